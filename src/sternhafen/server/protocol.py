@@ -81,8 +81,6 @@ class TableInfo(Struct, frozen=True):
     same_deal: str | None
     """Table whose deal this one repeats."""
     watchers: int
-    seq: int
-    """Length of the log: number of the newest moment."""
     time: int
     created: int
     started: int | None
@@ -120,11 +118,11 @@ class TableList(Struct, frozen=True):
 class LogEvent(Struct, frozen=True):
     """Event number `n` of one viewer, gapless; a null `event` is a bare skip: this viewer may not see it.
 
-    `seq` is the moment it belongs to. Events of the table itself have types beginning with `table-`.
+    Numbers count what this viewer can notice, not what others do in secret. Events of the table itself have
+    types beginning with `table-`.
     """
 
     n: int
-    seq: int
     time: int
     event: Json | None
 
@@ -143,7 +141,7 @@ class ChatLine(Struct, frozen=True):
 
 
 class ViewMessage(Struct, frozen=True, tag="view"):
-    """Where things stand. The newest one replaces all before; `events` holds only those after `since`."""
+    """Where things stand. The newest replaces all before; `events` are those after `since` up to `seq`."""
 
     seq: int
     since: int
@@ -156,7 +154,7 @@ class ViewMessage(Struct, frozen=True, tag="view"):
 
 
 class AckMessage(Struct, frozen=True, tag="ack"):
-    """The command is stored for good; `seq` is the moment it made."""
+    """The command is stored for good; `seq` is the number of the viewer's newest event."""
 
     id: str
     seq: int
@@ -344,10 +342,14 @@ class TableAnswer(Struct, frozen=True):
 
 
 class MomentAnswer(Struct, frozen=True):
-    """One moment of a game from one place; `views` has every seat's view when all were asked for."""
+    """How things stood after event `n` of this viewer; `last` is the newest `n` there is.
 
-    seq: int
+    After the end: `moment` is the place in the whole log, `views` every seat's view if all were asked for.
+    """
+
+    n: int
     last: int
+    moment: int | None
     time: int
     seat: int | None
     view: Json | None

@@ -92,6 +92,8 @@ tables = Table(
     Column("finished", BigInteger),
     Column("result", JSON),
     Column("to_act", JSON),
+    Column("wake", BigInteger),
+    Index("ix_tables_wake", "status", "wake"),
     Index("ix_tables_listing", "status", "visibility", "created"),
 )
 

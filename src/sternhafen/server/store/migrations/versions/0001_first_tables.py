@@ -80,11 +80,13 @@ def upgrade() -> None:
         sa.Column("finished", sa.BigInteger(), nullable=True),
         sa.Column("result", sa.JSON(), nullable=True),
         sa.Column("to_act", sa.JSON(), nullable=True),
+        sa.Column("wake", sa.BigInteger(), nullable=True),
         sa.ForeignKeyConstraint(["host"], ["players.id"], name=op.f("fk_tables_host")),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_tables")),
     )
     with op.batch_alter_table("tables", schema=None) as batch_op:
         batch_op.create_index("ix_tables_listing", ["status", "visibility", "created"], unique=False)
+        batch_op.create_index("ix_tables_wake", ["status", "wake"], unique=False)
 
     op.create_table(
         "tokens",
@@ -174,6 +176,7 @@ def downgrade() -> None:
 
     op.drop_table("tokens")
     with op.batch_alter_table("tables", schema=None) as batch_op:
+        batch_op.drop_index("ix_tables_wake")
         batch_op.drop_index("ix_tables_listing")
 
     op.drop_table("tables")
