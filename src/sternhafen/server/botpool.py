@@ -71,12 +71,10 @@ class BotPool:
     async def think(self, job: Job) -> Json:
         """The bot's action, or `BotFailure`."""
         thinker = await self._free.get()
-        try:
-            loop = asyncio.get_running_loop()
-            raw = await asyncio.shield(loop.run_in_executor(self._threads, thinker.ask, job))
-        finally:
-            self._free.put_nowait(thinker)
-        answer: Json = msgspec.msgpack.decode(raw)
+        asked = asyncio.get_running_loop().run_in_executor(self._threads, thinker.ask, job)
+        # Free when it has answered, not when the asker has lost interest.
+        asked.add_done_callback(lambda _: self._free.put_nowait(thinker))
+        answer: Json = msgspec.msgpack.decode(await asyncio.shield(asked))
         if "failed" in answer:
             raise BotFailure(answer["failed"])
         action: Json = answer["action"]

@@ -1,7 +1,7 @@
-"""The process in which bots think: it rebuilds the game from the log and hands a bot only what its seat knows.
+"""The process in which bots think: the game is rebuilt from its log, a bot gets only what its seat knows.
 
-A bot gets the view, the decision (of an imagined state, so that nothing leads back to the real one) and a function
-that imagines further states. It never holds the real state.
+A bot gets the view, the decision (of an imagined state, so that nothing leads back to the real one) and a
+function that imagines further states. It never holds the real state.
 """
 
 import contextlib
@@ -18,8 +18,10 @@ import msgspec
 
 from sternhafen import bots
 
+from .packs import use_packs
 from .played import Entry, Played
 from .protocol import Json
+from .settings import from_environment
 
 NICE = 10
 GAMES_KEPT = 64
@@ -90,6 +92,7 @@ def main(pipe: Connection) -> None:
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     with contextlib.suppress(OSError):
         os.nice(NICE)
+    use_packs(from_environment().packs())
     worker = Worker()
     with contextlib.suppress(EOFError, BrokenPipeError, ConnectionResetError):
         while True:

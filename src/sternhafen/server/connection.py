@@ -1,6 +1,6 @@
 """One WebSocket: a task that reads commands and a task that sends; between them one slot, newest view wins.
 
-Nothing is queued for a reader who stops reading: his view is built when he can take it, from what is true then.
+Nothing is queued for a reader who stops reading: his view is built when he can take it.
 """
 
 import asyncio

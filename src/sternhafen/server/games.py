@@ -9,6 +9,7 @@ import sternhafen
 from sternhafen import bots
 from sternhafen.core.errors import Refused
 
+from . import packs
 from .errors import ApiError
 from .protocol import BotInfo, GameInfo, Json
 
@@ -19,7 +20,7 @@ def get(game: str) -> Any:
     """The game, or a refusal."""
     if game not in sternhafen.games():
         raise ApiError("missing", "no-game", game=game)
-    return sternhafen.game(game)
+    return packs.current(game)
 
 
 @cache
@@ -29,7 +30,7 @@ def infos() -> tuple[GameInfo, ...]:
 
 
 def info(name: str) -> GameInfo:
-    game = sternhafen.game(name)
+    game = packs.current(name)
     options = {key: setting.json() for key, setting in game.options.items()}
     seats = [BotInfo(bot) for bot in bots.names(name)]
     return GameInfo(name, game.name, list(game.players), options, seats, game.rules_version, game.pack_hash)

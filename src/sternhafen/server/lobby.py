@@ -4,8 +4,6 @@ import secrets
 from typing import Any
 
 from sqlalchemy import Connection, delete, insert, update
-from sqlalchemy.dialects.postgresql import insert as postgres_insert
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from . import games, tablelog
 from .clocktime import now_ms
@@ -15,6 +13,7 @@ from .played import Entry, Played, start_data
 from .protocol import CreateRequest, PlayerInfo
 from .secrecy import digest, new_id, new_secret
 from .store import tables as t
+from .upsert import insert_once
 
 
 def change_table(connection: Connection, table: str, **values: Any) -> None:
@@ -103,8 +102,7 @@ def enter(connection: Connection, table: str, player: PlayerInfo, invite: str | 
         return facts
     if not facts.opens(invite):
         raise missing_table()
-    make = postgres_insert if connection.dialect.name == "postgresql" else sqlite_insert
-    connection.execute(make(t.members).on_conflict_do_nothing(), {"table": table, "player": player.id})
+    insert_once(connection, t.members, {"table": table, "player": player.id})
     return facts
 
 

@@ -16,7 +16,7 @@ class Metrics:
         self.tables = Gauge("sternhafen_tables_loaded", "Tables in memory", registry=self.registry)
         self.commits = Gauge("sternhafen_commits", "Commits of the writer", registry=self.registry)
         self.writes = Gauge("sternhafen_writes", "Jobs of the writer", registry=self.registry)
-        self.bot_moves = Counter("sternhafen_bot_moves", "Decisions of bots", ["how"], registry=self.registry)
+        self.bot_moves = Counter("sternhafen_bot_moves", "Decisions of bots", registry=self.registry)
         self.requests = Counter("sternhafen_requests", "HTTP requests", ["status"], registry=self.registry)
         self.commands = Histogram(
             "sternhafen_command_seconds", "Commands, to the answer", registry=self.registry, buckets=BUCKETS

@@ -8,8 +8,7 @@ from typing import Any
 
 import msgspec
 
-import sternhafen
-
+from . import packs
 from .clocks import Clocks, Downtimes
 from .errors import ApiError
 from .protocol import Clock, Json, LogEvent
@@ -44,7 +43,7 @@ def start_data(
     game: str, players: int, seed: int, options: Json, seats: list[Json], clock: Json | None
 ) -> Json:
     """The data of a log's first entry: all that is needed to begin the same game again."""
-    described = sternhafen.game(game)
+    described = packs.current(game)
     return {
         "game": game,
         "players": players,
@@ -64,9 +63,7 @@ class Played:
         data = start.data
         self.game = known_game(data)
         self.players: int = data["players"]
-        self.state: Any = self.game.new(
-            players=self.players, seed=int(data["seed"], 16), options=data["options"]
-        )
+        self.state: Any = beginning(self.game, data)
         self.entries = [start]
         self.viewers: tuple[Viewer, ...] = (None, *range(self.players))
         self.told: dict[Viewer, list[LogEvent]] = {viewer: [] for viewer in self.viewers}
@@ -170,10 +167,17 @@ def replayed(entries: Sequence[Entry], downtimes: Downtimes = ()) -> Played:
 
 def known_game(data: Json) -> Any:
     """The game a log was begun with, refused when it was another version of it."""
-    game = sternhafen.game(data["game"])
-    if (game.pack_hash, game.rules_version) != (data["pack"], data["rules_version"]):
+    game = packs.find(data["game"], data["pack"])
+    if game is None or game.rules_version != data["rules_version"]:
         raise ApiError("conflict", "other-pack", pack=data["pack"])
     return game
+
+
+def beginning(game: Any, data: Json) -> Any:
+    """The first state: from a seed, or (imported records) from a script of chance or a position."""
+    if data.get("position") is not None:
+        return game.position(data["position"])
+    return game.new_from(data["players"], data["options"], data["seed"], data.get("script"))
 
 
 def make_clocks(data: Json, time: int, downtimes: Downtimes) -> Clocks | None:

@@ -4,8 +4,8 @@ All changes go through `locked` sections (one writer per table), are stored firs
 """
 
 import asyncio
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 from msgspec import Raw
@@ -57,6 +57,8 @@ class Table:
         self.lookers: set[Looker] = set()
         self.elsewhere: tuple[frozenset[int], int] = (frozenset(), 0)
         self.touched = now_ms()
+        self.changed: Callable[[], None] = lambda: None
+        """Called after every change, by whoever drives the table's bots and clocks."""
         self._sights: dict[Viewer, Sight] = {}
         self._result: Raw | None = None
 
@@ -79,6 +81,7 @@ class Table:
         self.tell(noticed)
         if chat:
             self.tell_chat()
+        self.changed()
 
     def _follow(self, entries: list[Entry]) -> Iterable[Viewer] | None:
         if entries and self.played is None:
@@ -112,16 +115,25 @@ class Table:
         self._sights.clear()
         self.touched = now_ms()
         self.tell(None if "status" in changes else noticed)
+        self.changed()
 
     def _row_changes(self, outcome: Outcome) -> Json:
         """What of the table's row the outcome alters: who is to act, and the end."""
         changes: Json = {}
         if list(outcome.state.to_act) != self.facts.to_act:
             changes["to_act"] = list(outcome.state.to_act)
+        if (wake := self._wake(outcome.state)) != self.facts.wake:
+            changes["wake"] = wake
         if outcome.state.result is not None:
             end = {"status": "finished", "finished": outcome.entries[-1].time, "wake": None}
             changes |= end | {"result": outcome.state.result.json(), "to_act": []}
         return changes
+
+    def _wake(self, state: Any) -> int | None:
+        """0 when bots or clocks need somebody to drive the table even if nobody is connected."""
+        assert self.played is not None
+        bots = any(self.played.bot_of(seat) for seat in state.to_act)
+        return 0 if bots or self.played.clocks or getattr(state, "next_tick", None) is not None else None
 
     # Telling
 

@@ -5,12 +5,11 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, func, select, text, update
-from sqlalchemy.dialects.postgresql import insert as postgres_insert
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from .played import Entry
 from .protocol import ChatLine
 from .store import tables as t
+from .upsert import insert_once
 
 CHANNEL = "sternhafen"
 
@@ -27,7 +26,6 @@ def append(connection: Connection, table: str, entries: Sequence[Entry], changes
 
 
 def _insert(connection: Connection, table: str, entry: Entry) -> bool:
-    make = postgres_insert if connection.dialect.name == "postgresql" else sqlite_insert
     values = {
         "table": table,
         "seq": entry.seq,
@@ -37,7 +35,7 @@ def _insert(connection: Connection, table: str, entry: Entry) -> bool:
         "data": msgspec.json.encode(entry.data).decode(),
         "command": entry.command,
     }
-    return connection.execute(make(t.log).on_conflict_do_nothing(), values).rowcount == 1
+    return insert_once(connection, t.log, values)
 
 
 def read(connection: Connection, table: str, *, after: int = 0) -> list[Entry]:
