@@ -23,7 +23,7 @@ from websockets.sync.client import connect
 def choose(view: dict[str, Any], decision: dict[str, Any], rng: random.Random) -> dict[str, Any]:
     """Any legal action. Decisions come from a closed set of kinds, so this plays every game."""
     ready = [option["action"] for option in decision["options"]]
-    if decision["kind"] == "one" or (ready and rng.random() < 0.3):
+    if decision["kind"] == "one" or decision.get("sets") == [] or (ready and rng.random() < 0.3):
         return dict(rng.choice(ready))
     return decision["template"] | answer(decision, rng)
 
