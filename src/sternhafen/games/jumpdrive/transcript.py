@@ -11,7 +11,11 @@ from sternhafen.core.state import State
 from sternhafen.core.transcript import Differs, same
 from sternhafen.games.jumpdrive.actions import NO_SECOND_WORLD, Discard, Explore, Pay, Place, SecondWorld
 
-WAYS = {"jumpdrive-preview-pay": "pay", "jumpdrive-preview-conquer": "conquer", "jumpdrive-preview-contact": "contact"}
+WAYS = {
+    "jumpdrive-preview-pay": "pay",
+    "jumpdrive-preview-conquer": "conquer",
+    "jumpdrive-preview-contact": "contact",
+}
 
 
 def play(game: Game, data: dict[str, Any]) -> None:
@@ -141,7 +145,11 @@ class _Replay:
             self.same(f"points of seat {seat}", state["vp"], seen["score"])
             if "vp" in expected:
                 found = [[own["card"], own["vp"]] for own in seen["tableau"]]
-                self.same(f"points of the cards of seat {seat}", [entry[:2] for entry in expected["vp"][seat]], found)
+                self.same(
+                    f"points of the cards of seat {seat}",
+                    [entry[:2] for entry in expected["vp"][seat]],
+                    found,
+                )
             if expected.get("income"):
                 found = [[own["card"], own["income"]] for own in seen["tableau"]]
                 entries = [entry[:2] for entry in expected["income"]["entries"][seat]]
@@ -169,8 +177,13 @@ def legal_choices(decision: dict[str, Any]) -> list[list[Any]]:
     found: list[list[Any]] = []
     for pick in decision["sets"]:
         prices = [(line["args"], WAYS[line["key"]]) for line in pick["preview"] if line["key"] in WAYS]
-        dev = next(((args["card"]["card"], args["number"]) for args, way in prices if args["kind"] == "development"), None)
-        worlds = [(args["card"]["card"], way, args["number"]) for args, way in prices if args["kind"] == "world"]
+        dev = next(
+            ((args["card"]["card"], args["number"]) for args, way in prices if args["kind"] == "development"),
+            None,
+        )
+        worlds: list[tuple[Any, Any, Any]] = [
+            (args["card"]["card"], way, args["number"]) for args, way in prices if args["kind"] == "world"
+        ]
         name, cost = dev or (None, 0)
         for world, way, price in worlds or [(None, None, 0)]:
             found.append([name, world, way, cost, price])
