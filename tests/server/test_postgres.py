@@ -8,8 +8,10 @@ import pytest
 from faults.crowd import Player, seat_all
 from server.harness import Person, Server
 from server.postgres import Postgres
+from sqlalchemy import select
 
 from sternhafen.server import tablelog
+from sternhafen.server.store import tables as t
 from sternhafen.server.store.store import make_engine
 
 
@@ -28,7 +30,7 @@ def test_two_workers_serve_one_table(postgres: Postgres) -> None:
         asyncio.run(play(players))
         assert all(player.over for player in players)
         check_logs(postgres.url, tables)
-        check_chat(server, people, tables[0])
+        check_chat(postgres.url, people, tables[0])
         for person in people:
             person.close()
 
@@ -42,9 +44,10 @@ def check_logs(url: str, tables: list[str]) -> None:
     engine.dispose()
 
 
-def check_chat(server: Server, people: list[Person], table: str) -> None:
+def check_chat(url: str, people: list[Person], table: str) -> None:
     """Many connections, so that both workers have some: everyone reads what anyone says."""
-    chairs = [person.sit(table) for person in people * 3]
+    chairs = [person.sit(table) for person in people * 4]
+    assert len(workers_at(url, table)) == 2
     for number, chair in enumerate(chairs):
         chair.ask("chat", text=f"line {number}")
     expected = {f"line {number}" for number in range(len(chairs))}
@@ -52,6 +55,16 @@ def check_chat(server: Server, people: list[Person], table: str) -> None:
         while {line["text"] for line in chair.chat} != expected:
             chair.until("chat")
         chair.__exit__(None, None, None)
+
+
+def workers_at(url: str, table: str) -> set[str]:
+    """The workers that have connections to the table, by what they wrote about themselves."""
+    engine = make_engine(url)
+    query = select(t.presence).where(t.presence.c.table == table)
+    with engine.connect() as connection:
+        found = {row.worker for row in connection.execute(query) if row.seats}
+    engine.dispose()
+    return found
 
 
 async def play(players: list[Player]) -> None:

@@ -88,6 +88,7 @@ class Table:
         """Take entries made elsewhere; returns who notices them (None: all)."""
         if self.played is None:
             self.played = replayed(entries, self.downtimes) if entries else None
+            self._sights.clear()
             return None if entries else ()
         fresh = [entry for entry in entries if entry.seq > self.played.seq]
         before, self._sights = self._sights, {}
