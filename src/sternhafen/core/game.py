@@ -102,6 +102,7 @@ class Game(ABC):
 
     def pass_time(self, state: Any, seconds: float) -> None:
         """Let time pass in a state that heeds the clock."""
+        raise AssertionError(f"{self.name} heeds no clock")
 
     # The contract
 
