@@ -70,8 +70,8 @@ def draw(summary: Summary, played: list[GamePlayed], folder: Path) -> list[str]:
     names = [f"{bot.name} ({number})" for number, bot in enumerate(summary.bots, 1)]
     figure, axes = pyplot.subplots(1, 3, figsize=(15, 4.5), layout="constrained")
     shares = [bot.first_places for bot in summary.bots]
-    below = [bot.first_places - bot.interval[0] for bot in summary.bots]
-    above = [bot.interval[1] - bot.first_places for bot in summary.bots]
+    below = [max(0.0, bot.first_places - bot.interval[0]) for bot in summary.bots]
+    above = [max(0.0, bot.interval[1] - bot.first_places) for bot in summary.bots]
     axes[0].bar(names, shares, yerr=[below, above], capsize=6)
     axes[0].set_title("First places, with 95 % intervals")
     axes[1].boxplot([[game.scores[bot] for game in played] for bot in range(len(names))], tick_labels=names)
