@@ -25,7 +25,7 @@ def test_planned_stop_keeps_all_and_credits_clocks(tmp_path: Path) -> None:
     table = ada.solo(players=2, clock=CLOCK)
     with ada.sit(table) as chair:
         chair.play(random.Random(1), until=3)
-        while not chair.view["decision"]:
+        while not chair.view["decision"] or chair.view["view"]["to_act"] != [0]:
             chair.receive()
         server.stop()
         with pytest.raises(ConnectionClosed) as closed:

@@ -25,6 +25,8 @@ from .settings import Settings
 from .table import Table
 
 log = structlog.get_logger()
+TICK_MS = 1000
+"""How often a real-time phase hears of the time, if nobody acts."""
 
 
 class Driver:
@@ -139,9 +141,8 @@ class Driver:
         due = []
         if played.clocks:
             due.append(played.clocks.deadline(self._people(played)))
-        tick = getattr(played.state, "next_tick", None)
-        if tick is not None:
-            due.append(played.entries[-1].time + int(tick * 1000))
+        if played.ticking:
+            due.append(played.entries[-1].time + TICK_MS)
         soonest = min((time for time in due if time is not None), default=None)
         if soonest is not None:
             delay = max(0.0, (soonest - now_ms()) / 1000) + 0.001

@@ -138,7 +138,7 @@ class Table:
         """0 when bots or clocks need somebody to drive the table even if nobody is connected."""
         assert self.played is not None
         bots = any(self.played.bot_of(seat) for seat in state.to_act)
-        return 0 if bots or self.played.clocks or getattr(state, "next_tick", None) is not None else None
+        return 0 if bots or self.played.clocks or state.game.heeds_clock(state) else None
 
     # Telling
 
