@@ -58,6 +58,7 @@ class Table:
         self.elsewhere: tuple[frozenset[int], int] = (frozenset(), 0)
         self.touched = now_ms()
         self.gone = False
+        self._soon: asyncio.TimerHandle | None = None
         self.changed: Callable[[], None] = lambda: None
         """Called after every change, by whoever drives the table's bots and clocks."""
         self._sights: dict[Viewer, Sight] = {}
@@ -151,6 +152,19 @@ class Table:
             if chosen is None or self.viewer(looker.player) in chosen:
                 looker.look()
 
+    def tell_soon(self, seconds: float) -> None:
+        """Let everybody look within this time, once for all that happens until then."""
+        loop = asyncio.get_running_loop()
+        due = loop.time() + seconds
+        if self._soon is None or due < self._soon.when():
+            if self._soon:
+                self._soon.cancel()
+            self._soon = loop.call_at(due, self._tell_now)
+
+    def _tell_now(self) -> None:
+        self._soon = None
+        self.tell(None)
+
     def tell_chat(self) -> None:
         for looker in self.lookers:
             looker.listen()
@@ -219,15 +233,16 @@ class Table:
             pack=self.played.entries[0].data["pack"] if self.played else None,
             rematch=f.rematch,
             same_deal=f.same_deal,
-            watchers=self._watchers(),
+            watchers=self.watching() + self.elsewhere[1],
             time=time,
             created=f.created,
             started=f.started,
             finished=f.finished,
         )
 
-    def _watchers(self) -> int:
-        return sum(self.viewer(looker.player) is None for looker in self.lookers) + self.elsewhere[1]
+    def watching(self) -> int:
+        """How many of those connected here have no seat."""
+        return sum(self.viewer(looker.player) is None for looker in self.lookers)
 
     def present(self) -> frozenset[int]:
         """The seats whose players are connected to this process."""
