@@ -94,11 +94,20 @@ class Table:
             self._sights.clear()
             return None if entries else ()
         fresh = [entry for entry in entries if entry.seq > self.played.seq]
+        return self._changed_for(self.played.advance(fresh)) if fresh else ()
+
+    def _changed_for(self, noticed: set[Viewer]) -> set[Viewer]:
+        """Those who noticed an event and those whose view changed without one; the others' sights stay good."""
+        assert self.played is not None
         before, self._sights = self._sights, {}
-        if not fresh:
-            return ()
-        noticed = self.played.advance(fresh)
-        return noticed | {viewer for viewer in before if self.sight(viewer) != before[viewer]}
+        for viewer, sight in before.items():
+            if viewer in noticed:
+                continue
+            if bytes(sight.view) == encode(self.played.state.view(viewer)):
+                self._sights[viewer] = sight
+            else:
+                noticed.add(viewer)
+        return noticed
 
     # Storing
 
@@ -118,9 +127,7 @@ class Table:
         assert self.played is not None
         for name, value in changes.items():
             setattr(self.facts, name, value)
-        before, self._sights = self._sights, {}
-        noticed = self.played.take(outcome)
-        noticed |= {viewer for viewer in before if viewer not in noticed and self.sight(viewer) != before[viewer]}
+        noticed = self._changed_for(self.played.take(outcome))
         self.touched = now_ms()
         self.tell(None if "status" in changes else noticed)
         self.changed()
