@@ -22,7 +22,7 @@ class Action(msgspec.Struct, frozen=True, tag_field="type", tag=snake_case):
         return snake_case(cls.__name__)
 
     def json(self) -> dict[str, Any]:
-        data: dict[str, Any] = msgspec.to_builtins(self)
+        data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(self))
         return data
 
 
