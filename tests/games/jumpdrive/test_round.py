@@ -40,7 +40,7 @@ def test_the_steps_of_a_round_in_order() -> None:
         types += [event.type for event in state.apply(number, state.decision(number).actions()[0])]
     types += [event.type for event in state.apply(0, NO_SECOND)]
     assert "discard_to_limit" == asked(state, 1)
-    assert "dealer", state.view(None)["dealer"] == 1
+    assert 1 == state.view(None)["dealer"]
     types += [event.type for event in settle(state)]
     expected = ["revealed", "explores", "placed", "drew_for_world", "explored", "explorer_discarded"]
     expected += ["no_second_world", "handed_on", "scored", "drew_income", "discarded_to_limit", "round"]
