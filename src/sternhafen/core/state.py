@@ -3,7 +3,8 @@
 Control is plain data. The *agenda* is a stack of steps for the table as a whole. Each seat has a *lane*, a stack of
 steps it still has to go through; while any lane holds a step, the table waits. Lanes filled together form a
 *section*. In a section of several lanes the choices are sealed: each seat sees the table as if the others had
-not acted, until the last lane is empty.
+not acted, until the last lane is empty. An *open* section has several lanes before everybody's eyes, and the order
+in which the actions arrive decides.
 """
 
 from abc import ABC, abstractmethod
@@ -14,7 +15,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Self
 
 from sternhafen.core import record
-from sternhafen.core.action import Action
+from sternhafen.core.action import Action, AdvanceClock
 from sternhafen.core.chance import Chance
 from sternhafen.core.decision import Decision, Step
 from sternhafen.core.errors import RefusalKind, Refused
@@ -30,6 +31,8 @@ Log = tuple["Log", int, Action] | None
 """The decisions so far as a chain from the newest back, so that copies share it."""
 
 SPECTATOR = None
+CLOCK = -1
+"""The seat under which the passing of time is logged."""
 
 
 class State(ABC):
@@ -37,7 +40,7 @@ class State(ABC):
 
     __slots__ = (
         "agenda", "barrier", "base", "chance", "events", "game", "held", "lanes", "log", "moves",
-        "numbers", "opened", "options", "origin", "result", "sealed", "start", "waiting", "watched",
+        "numbers", "opened", "options", "origin", "quiet", "result", "sealed", "start", "waiting", "watched",
     )  # fmt: skip
 
     def __init__(self, game: "Game", players: int, options: Mapping[str, Any], chance: Chance) -> None:
@@ -58,6 +61,7 @@ class State(ABC):
         self.held: list[Event] = []
         self.result: Result | None = None
         self.watched = False
+        self.quiet = False
         self.start: Any = None
         self.base: Any = None
 
@@ -98,6 +102,8 @@ class State(ABC):
 
     def check(self, seat: int, action: Action, *, number: int | None = None) -> None:
         """Raise `Refused` if the action is not legal for this seat now."""
+        if seat == CLOCK and isinstance(action, AdvanceClock):
+            return self._check_clock(action)
         self._require_turn(seat)
         if number is not None and number != self.numbers[seat] + 1:
             raise self.refused("core-stale", kind="stale", asked=self.numbers[seat] + 1, answered=number)
@@ -116,20 +122,44 @@ class State(ABC):
         self._play(seat, action)
         return self.events
 
+    def playout(self, rng: Random) -> None:
+        """Play random decisions to the end, telling nobody: the quick way for searches and measurements."""
+        self.quiet = True
+        inputs = self.game.inputs
+        while self.result is None:
+            for seat in self.to_act:
+                if self.lanes[seat]:
+                    step = self.lanes[seat][-1]
+                    self._play(seat, inputs[step[0]].sample(self, seat, step, rng))
+        self.quiet = False
+
+    def advance_clock(self, seconds: float) -> list[Event]:
+        """Let time pass, where the game heeds it; it is logged like a decision, as that of seat -1."""
+        return self.apply(CLOCK, AdvanceClock(seconds)) if self.game.heeds_clock(self) else []
+
+    def _check_clock(self, action: AdvanceClock) -> None:
+        if not action.seconds > 0 or not self.game.heeds_clock(self):
+            raise self.refused("core-no-clock", kind="malformed")
+
     def _play(self, seat: int, action: Action) -> None:
         self.events = []
         taken = self.chance.count
-        step = self.lanes[seat].pop()
-        self.numbers[seat] += 1
         self.log = (self.log, seat, action)
         self.moves += 1
-        self.game.inputs[step[0]].perform(self, seat, step, action)
-        self._run_lane(seat)
+        if isinstance(action, AdvanceClock):
+            self.game.pass_time(self, action.seconds)
+        else:
+            step = self.lanes[seat].pop()
+            self.numbers[seat] += 1
+            self.game.inputs[step[0]].perform(self, seat, step, action)
+            self._run_lane(seat)
         if not self.waiting:
             self._close_section()
             self.advance()
         if self.chance.count != taken:
             self.barrier = self.moves
+            if self.base is not None and not self.sealed:
+                self.base = self.copy()
 
     def _run_lane(self, seat: int) -> None:
         """Go through the seat's steps until one needs its decision."""
@@ -160,13 +190,23 @@ class State(ABC):
         """Let one seat go through these steps, in the order given."""
         self.ask_each({seat: steps})
 
-    def ask_each(self, steps: Mapping[int, Sequence[Step]]) -> None:
-        """Let each of these seats go through its steps; several seats at once, sealed."""
+    def ask_each(self, steps: Mapping[int, Sequence[Step]], *, open: bool = False) -> None:
+        """Let each of these seats go through its steps; several seats at once, sealed unless said otherwise."""
         self.opened = self.moves
-        self.sealed = len(steps) > 1
+        self.sealed = len(steps) > 1 and not open
         self.waiting = len(steps)
         for seat, pending in steps.items():
             self.lanes[seat] = list(reversed(pending))
+
+    def join(self, seat: int, step: Step) -> None:
+        """Ask one seat more in the open section under way."""
+        self.waiting += not self.lanes[seat]
+        self.lanes[seat].append(step)
+
+    def excuse(self, seat: int) -> None:
+        """Ask a seat no longer that has not answered in the open section under way."""
+        self.waiting -= bool(self.lanes[seat])
+        self.lanes[seat].clear()
 
     def _begin_section(self) -> None:
         for seat, lane in enumerate(self.lanes):
@@ -185,11 +225,14 @@ class State(ABC):
 
     def _unseal(self) -> None:
         self.sealed = False
-        self.events += [event.opened() for event in self.held]
-        self.held = []
+        if self.held:
+            self.events += [event.opened() for event in self.held]
+            self.held = []
 
     def tell(self, type: str, seat: int = EVERYBODY, secret: Mapping[str, Any] | None = None, **facts: Any) -> None:
         """Note an event. While choices are sealed, only the seat itself hears of it; the others when all are in."""
+        if self.quiet:
+            return
         if self.sealed:
             event = Event(self.game, type, seat, facts, secret, only_for=seat)
             self.held.append(event)
@@ -322,12 +365,12 @@ class State(ABC):
         self.base = self.start = None
         self.start = self.copy()
 
-    def resume(self, agenda: Sequence[Step], lanes: Sequence[Sequence[Step]]) -> None:
+    def resume(self, agenda: Sequence[Step], lanes: Sequence[Sequence[Step]], *, open: bool = False) -> None:
         """Take up the steps of a position."""
         self.agenda = [tuple(step) for step in agenda]
         self.lanes = [[tuple(step) for step in lane] for lane in lanes]
         self.waiting = sum(1 for lane in self.lanes if lane)
-        self.sealed = self.waiting > 1
+        self.sealed = self.waiting > 1 and not open
 
     def record(self) -> dict[str, Any]:
         """The whole game as JSON: how it began, every decision, and a hash of the state after each."""
@@ -351,6 +394,8 @@ class State(ABC):
             "lanes": [[list(step) for step in lane] for lane in self.lanes],
             "chance": self.chance.json(),
         }
+        if self.waiting > 1 and not self.sealed:
+            frame["open"] = True
         return frame | self.game.written(self)
 
     def hash(self) -> str:
@@ -368,7 +413,7 @@ class State(ABC):
         new.numbers = self.numbers[:]
         new.log, new.moves, new.barrier = self.log, self.moves, self.barrier
         new.events, new.held = [], self.held[:]
-        new.result, new.watched, new.base = self.result, self.watched, self.base
+        new.result, new.watched, new.base, new.quiet = self.result, self.watched, self.base, self.quiet
         return new
 
     def _become(self, other: Self) -> None:
