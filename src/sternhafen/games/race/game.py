@@ -13,8 +13,8 @@ from sternhafen.core.errors import Refused
 from sternhafen.core.game import Game, Setting
 from sternhafen.core.pack import read_file, read_toml
 from sternhafen.core.record import digest
-from sternhafen.core.text import NO_NAMES, text
-from sternhafen.games.race import position, view
+from sternhafen.core.text import NO_NAMES, Text, text
+from sternhafen.games.race import position, view, words
 from sternhafen.games.race.actions import ACTIONS
 from sternhafen.games.race.cards import GOODS, Cards
 from sternhafen.games.race.model import RaceState
@@ -113,6 +113,24 @@ class Race(Game):
         goods = {good: {"price": price} for good, price in zip(GOODS, self.cards.prices, strict=True)}
         return {"game": self.id, "pack": self.pack_hash, "cards": cards, "goods": goods}
 
+    def summary(self, component: str) -> Text:
+        return words.summary(self._card(component))
+
+    def describe(self, component: str) -> list[Text]:
+        return words.describe_card(self._card(component))
+
+    def describe_table(self, view: dict[str, Any]) -> list[Text]:
+        return words.describe_table(view)
+
+    def describe_seat(self, view: dict[str, Any], seat: int) -> list[Text]:
+        return words.describe_seat(view, seat)
+
+    def hand(self, view: dict[str, Any]) -> list[str]:
+        return words.hand(view)
+
+    def _card(self, component: str) -> Card:
+        return self.cards.cards[self.component_number(component)]
+
     def set_up(self, state: RaceState) -> None:
         setup.set_up(state)
 
@@ -138,8 +156,10 @@ def component(card: Card) -> dict[str, Any]:
         for phase in card.powers.__struct_fields__
         for power in getattr(card.powers, phase)
     ]
-    plain: dict[str, Any] = {name: None for name in ("cost", "defense", "good", "world_type", "start", "preset_hand")}
-    return plain | msgspec.to_builtins(card) | {"military": card.military, "status": card.status, "powers": powers}
+    absent = dict.fromkeys(("cost", "defense", "vp", "good", "world_type", "start", "preset_hand"))
+    lines = [line.json() for line in words.describe_card(card)]
+    added = {"military": card.military, "status": card.status, "copies": card.copies, "powers": powers, "words": lines}
+    return absent | msgspec.to_builtins(card) | added
 
 
 def shipped_cards() -> str:

@@ -8,6 +8,7 @@ from typing import Any
 from sternhafen.core.action import Action
 from sternhafen.core.decision import ChooseOne, ChooseSeveral, Item, Option, Step
 from sternhafen.core.text import Text, text
+from sternhafen.games.race import words
 from sternhafen.games.race.actions import Choose
 from sternhafen.games.race.model import (
     ACTION_CARDS,
@@ -23,10 +24,6 @@ from sternhafen.games.race.rules import explore, trade
 SINGLE = tuple(Choose((name,)) for name in ACTION_CARDS)  # type: ignore[arg-type]
 NUMBERS = {name: number for number, name in enumerate(ACTION_CARDS)}
 NINE_CARDS = tuple(sorted([*range(len(ACTION_CARDS)), CHOOSE_DEVELOP, CHOOSE_SETTLE]))
-
-
-def action_text(action: int) -> Text:
-    return text(f"race-action-{ACTION_CARDS[action].replace('_', '-')}")
 
 
 def preview(state: RaceState, seat: int, action: int) -> tuple[Text, ...]:
@@ -56,7 +53,7 @@ class ChooseAction(ChooseOne[RaceState]):
 
     def options(self, state: RaceState, seat: int, step: Step) -> Sequence[Option]:
         return [
-            Option(action, action_text(number), _target(seat, number), preview(state, seat, number))
+            Option(action, words.ACTIONS[number], _target(seat, number), preview(state, seat, number))
             for number, action in enumerate(SINGLE)
         ]
 
@@ -95,10 +92,10 @@ class ChooseTwoActions(ChooseSeveral[RaceState]):
             raise state.refused("race-two-actions", self.size_rule)
         twice = Counter(self.chosen(state, action)) - Counter(NINE_CARDS)
         if twice:
-            raise state.refused("race-only-one-such-card", "RACE-231", action=action_text(min(twice)))
+            raise state.refused("race-only-one-such-card", "RACE-231", action=words.ACTIONS[min(twice)])
 
     def item(self, state: RaceState, seat: int, thing: int, count: int) -> Item:
-        return Item(ACTION_CARDS[thing], action_text(thing), _target(seat, thing), count)
+        return Item(ACTION_CARDS[thing], words.ACTIONS[thing], _target(seat, thing), count)
 
     def perform(self, state: RaceState, seat: int, step: Step, action: Any) -> None:
         state.seats[seat].actions = tuple(sorted(self.chosen(state, action)))

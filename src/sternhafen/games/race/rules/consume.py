@@ -24,6 +24,7 @@ from sternhafen.games.race.model import CONSUME_2X, CONSUME_TRADE, Player, RaceS
 from sternhafen.games.race.rules.piles import draw, spend_goods
 from sternhafen.games.race.rules.placing import tableau_target
 from sternhafen.games.race.rules.trade import trade_bonus
+from sternhafen.games.race.words import power_text
 
 
 def consume(state: RaceState, place: int = 0) -> None:
@@ -119,7 +120,7 @@ class UsePower(ChooseOne[RaceState]):
         return found if must else [*found, Option(END_CONSUME, text("race-end-consume"))]
 
     def _option(self, state: RaceState, seat: int, power: Consumption) -> Option:
-        label = text("race-use", card=card(state.cards.names[power.card]), power=describe(power))
+        label = text("race-use", card=card(state.cards.names[power.card]), power=power_text("consume", power.power))
         return Option(power.action, label, tableau_target(state, seat, power.card))
 
     def check(self, state: RaceState, seat: int, step: Step, action: Action) -> None:
@@ -198,13 +199,3 @@ def gain_points(state: RaceState, seat: int, vp: int) -> None:
     state.seats[seat].vp += vp
     state.pool = max(0, state.pool - vp)
 
-
-def describe(power: Consumption) -> Text:
-    """A consume power in words."""
-    facts = power.power
-    args = {name: getattr(facts, name) for name in facts.__struct_fields__ if name != "good"}
-    args = {name: int(value) for name, value in args.items()}
-    good = getattr(facts, "good", None)
-    if good is not None:
-        args["good"] = text(f"race-good-{good}")
-    return text(f"race-power-{power.action.power.replace('_', '-')}", **args)

@@ -7,10 +7,11 @@ from sternhafen.core.action import Action
 from sternhafen.core.decision import ChooseOne, Option, Step
 from sternhafen.core.text import Text, card, text
 from sternhafen.games.race.actions import BONUS, NO_BONUS, NoBonus, Produce
-from sternhafen.games.race.cards import ANY, GOODS, NO_GOOD
+from sternhafen.games.race.cards import ANY, NO_GOOD
 from sternhafen.games.race.model import CHOOSE_PRODUCE, Player, RaceState
 from sternhafen.games.race.rules.piles import draw, lay_good
 from sternhafen.games.race.rules.placing import tableau_target
+from sternhafen.games.race.words import GOOD_NAMES, TOLD_GOODS
 
 BONUS_SOURCE: Final = -2
 """Stands for the bonus where otherwise the card with the power stands."""
@@ -50,7 +51,7 @@ def produce_on(state: RaceState, seat: int, world: int) -> None:
     if not lay_good(state, seat, world):
         return
     state.seats[seat].produced.append(world)
-    state.tell("produced", seat, world=world, kind=text(f"race-good-{GOODS[state.cards.good[world]]}"))
+    state.tell("produced", seat, world=world, kind=TOLD_GOODS[state.cards.good[world]])
     if state.cards.draw_here[world]:
         draw_by(state, seat, world, state.cards.draw_here[world])
 
@@ -162,7 +163,7 @@ class Windfall(ChooseOne[RaceState]):
 
     def _option(self, state: RaceState, seat: int, source: int, world: int) -> Option:
         names = state.cards.names
-        good = text(f"race-good-{GOODS[state.cards.good[world]]}")
+        good = GOOD_NAMES[state.cards.good[world]]
         if source == BONUS_SOURCE:
             label = text("race-produce-by-bonus", good=good, card=card(names[world]))
         else:

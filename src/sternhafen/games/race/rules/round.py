@@ -6,10 +6,11 @@ from sternhafen.core.decision import ChooseSeveral, Step
 from sternhafen.core.result import Result, Share, ranks
 from sternhafen.core.text import Text, card, text
 from sternhafen.games.race.actions import Discard
-from sternhafen.games.race.model import ACTION_CARDS, NO_PHASE, PHASE_OF_ACTION, PHASES, RaceState
+from sternhafen.games.race.model import NO_PHASE, PHASE_OF_ACTION, PHASES, RaceState
 from sternhafen.games.race.rules import consume, develop, explore, produce, settle
 from sternhafen.games.race.rules.piles import discard
 from sternhafen.games.race.rules.scoring import printed, score, six_cost, tie_break
+from sternhafen.games.race.words import TOLD_ACTIONS, TOLD_PHASES
 
 HAND_LIMIT = 10
 FULL_TABLEAU = 12
@@ -38,8 +39,7 @@ def choose_actions(state: RaceState) -> None:
 def reveal_actions(state: RaceState) -> None:
     """Only phases somebody chose are played, in their order (RACE-032 to RACE-035)."""
     for seat, player in enumerate(state.seats):
-        names = [text(f"race-action-{ACTION_CARDS[action].replace('_', '-')}") for action in player.actions]
-        state.tell("chose", seat, actions=names)
+        state.tell("chose", seat, actions=[TOLD_ACTIONS[action] for action in player.actions])
     state.phases = phases_of([player.actions for player in state.seats])
     state.agenda.append(("phase", 0))
 
@@ -63,7 +63,7 @@ def play_phase(state: RaceState, place: int) -> None:
     state.phase = place
     phase = state.phases[place]
     state.half = int(place > 0 and state.phases[place - 1] == phase)
-    state.tell("phase", phase=text(f"race-phase-{PHASES[phase]}"))
+    state.tell("phase", phase=TOLD_PHASES[phase])
     state.agenda.append(("phase", place + 1))
     PHASE_STEPS[phase](state)
 

@@ -9,12 +9,13 @@ from sternhafen.core.action import Action
 from sternhafen.core.decision import ChooseNumber, ChooseOne, ChooseSeveral, Item, Option, Pick, Step
 from sternhafen.core.text import Text, card, text
 from sternhafen.games.race.actions import LEAVE, TAKE, DiscardForPoints, Leave, Name, Spend, Take
-from sternhafen.games.race.cards import DIFFERENT, GOODS, Consumption
+from sternhafen.games.race.cards import DIFFERENT, Consumption
 from sternhafen.games.race.model import NO_CARD, RaceState
 from sternhafen.games.race.powers import DiscardHand, LuckyDraw
-from sternhafen.games.race.rules.consume import consume_goods, describe, fitting, gain_points, needed
+from sternhafen.games.race.rules.consume import consume_goods, fitting, gain_points, needed
 from sternhafen.games.race.rules.piles import discard, take
 from sternhafen.games.race.rules.placing import tableau_target
+from sternhafen.games.race.words import GOOD_NAMES, power_text
 
 
 def power_in_use(state: RaceState, seat: int) -> Consumption:
@@ -30,7 +31,7 @@ class SpendGoods(ChooseSeveral[RaceState]):
 
     def prompt(self, state: RaceState, seat: int, step: Step) -> Text:
         power = power_in_use(state, seat)
-        return text("race-spend", card=card(state.cards.names[power.card]), power=describe(power))
+        return text("race-spend", card=card(state.cards.names[power.card]), power=power_text("consume", power.power))
 
     def things(self, state: RaceState, seat: int, step: Step) -> list[int]:
         return fitting(state.cards, state.seats[seat], power_in_use(state, seat))
@@ -71,7 +72,7 @@ class SpendGoods(ChooseSeveral[RaceState]):
             raise state.refused("race-kinds-not-different", "RACE-151")
 
     def item(self, state: RaceState, seat: int, thing: int, count: int) -> Item:
-        name, good = state.cards.names[thing], text(f"race-good-{GOODS[state.cards.good[thing]]}")
+        name, good = state.cards.names[thing], GOOD_NAMES[state.cards.good[thing]]
         label = text("race-good-on", good=good, card=card(name))
         return Item(name, label, tableau_target(state, seat, thing), count)
 

@@ -7,10 +7,10 @@ from sternhafen.core.action import Action
 from sternhafen.core.decision import ChooseOne, Option, Step
 from sternhafen.core.text import Text, card, text
 from sternhafen.games.race.actions import Sell
-from sternhafen.games.race.cards import GOODS
 from sternhafen.games.race.model import RaceState
 from sternhafen.games.race.rules.piles import draw, spend_goods
 from sternhafen.games.race.rules.placing import tableau_target
+from sternhafen.games.race.words import GOOD_NAMES
 
 
 def trade_bonus(state: RaceState, seat: int, world: int) -> int:
@@ -48,7 +48,7 @@ class SellGood(ChooseOne[RaceState]):
     def options(self, state: RaceState, seat: int, step: Step) -> Sequence[Option]:
         found = []
         for world in state.seats[seat].goods:
-            name, good = state.cards.names[world], text(f"race-good-{GOODS[state.cards.good[world]]}")
+            name, good = state.cards.names[world], GOOD_NAMES[state.cards.good[world]]
             label = text("race-sell-good", good=good, card=card(name), number=sale(state, seat, world))
             found.append(Option(Sell(name), label, tableau_target(state, seat, world)))
         return found
