@@ -66,9 +66,7 @@ class Scoring:
 
     def __init__(self, cards: Sequence[Card], terms: Sequence[Term]) -> None:
         matching = [term for term in terms if term.match is not None]
-        self.by_card = tuple(
-            next((term.vp for term in matching if fits(card, term)), 0) for card in cards
-        )
+        self.by_card = tuple(next((term.vp for term in matching if fits(card, term)), 0) for card in cards)
         self.counts = tuple((term.vp, term.count, term.per) for term in terms if term.count is not None)
 
 
@@ -83,12 +81,10 @@ class Cards:
         self.numbers = {name: number for number, name in enumerate(self.names)}
         self.deck = tuple(self.numbers[card.id] for card in cards for _ in range(card.copies))
         self.start_worlds = tuple(
-            self.numbers[card.id]
-            for card in sorted(cards, key=lambda card: card.start or 0)
-            if card.start is not None
+            self.numbers[card.id] for card in sorted(cards, key=lambda card: card.start or 0) if card.start is not None
         )
         """By start number."""
-        self.prices = tuple(file.prices[good] for good in GOODS)  # type: ignore[index]
+        self.prices = tuple(file.prices[good] for good in GOODS)
         self._read_facts(cards)
         self._read_placing_powers(cards)
         self._read_trade_and_consume_powers(cards)
@@ -107,9 +103,7 @@ class Cards:
         self.vp = tuple(card.vp or 0 for card in cards)
         self.why_good = tuple(f"good:{card.id}" for card in cards)
         """The cause of chance when a good is laid on the world."""
-        self.place_actions = tuple(
-            Settle(card.id) if card.kind == "world" else Develop(card.id) for card in cards
-        )
+        self.place_actions = tuple(Settle(card.id) if card.kind == "world" else Develop(card.id) for card in cards)
 
     def _read_placing_powers(self, cards: Sequence[Card]) -> None:
         explore = [card.powers.explore for card in cards]

@@ -1,6 +1,6 @@
 """Race for the Galaxy, with the shipped cards or an owner's own."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cached_property
 from importlib import resources
 from pathlib import Path
@@ -52,7 +52,7 @@ INPUTS = {
     "discard_to_limit": round.DiscardToLimit(),
 }
 
-STEPS = {
+STEPS: dict[str, Callable[..., None]] = {
     "discard_at_start": setup.discard_at_start,
     "round": round.begin_round,
     "choose_actions": round.choose_actions,
@@ -159,7 +159,8 @@ def component(card: Card) -> dict[str, Any]:
     absent = dict.fromkeys(("cost", "defense", "vp", "good", "world_type", "start", "preset_hand"))
     lines = [line.json() for line in words.describe_card(card)]
     added = {"military": card.military, "status": card.status, "copies": card.copies, "powers": powers, "words": lines}
-    return absent | msgspec.to_builtins(card) | added
+    facts: dict[str, Any] = msgspec.to_builtins(card)
+    return absent | facts | added
 
 
 def shipped_cards() -> str:

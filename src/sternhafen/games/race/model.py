@@ -3,9 +3,7 @@
 from collections import Counter
 from collections.abc import Mapping
 from random import Random
-from typing import TYPE_CHECKING, Any, Final
-
-from typing_extensions import Self
+from typing import TYPE_CHECKING, Any, Final, Self
 
 from sternhafen.core.chance import Chance
 from sternhafen.core.state import State
@@ -168,5 +166,6 @@ class RaceState(State):
             if other != seat:
                 for place in (player.hand, player.drawn, player.discards):
                     place[:] = [hidden.pop() for _ in place]
+                player.paid = tuple(player.hand[: len(player.paid)])
         self.spent_goods[:] = [hidden.pop() for _ in self.spent_goods]
         self.pile[:] = hidden

@@ -16,12 +16,12 @@ SIX_COST = 6
 Keyword = Literal["alien", "chromosome", "imperium", "rebel", "terraforming", "uplift"]
 
 
-class Name(Strict):
+class Name(Strict, frozen=True):
     en: str
     de: str
 
 
-class Card(Strict):
+class Card(Strict, frozen=True):
     """A card design. Six-cost developments have `scoring` in place of printed VP."""
 
     id: str
@@ -48,7 +48,7 @@ class Card(Strict):
         return self.defense is not None
 
 
-class CardFile(Strict):
+class CardFile(Strict, frozen=True):
     game: Literal["race"]
     format: Literal["race-cards/1"]
     prices: dict[Good, int]
@@ -119,5 +119,5 @@ def _check_numbers(file: CardFile) -> None:
     if starts != list(range(START_WORLDS)):
         raise DataError("field 'start'", f"expected the numbers 0 to 4 once each, found {starts}")
     hands = Counter(card.preset_hand for card in file.cards if card.preset_hand is not None)
-    if hands != {number: PRESET_HAND for number in range(1, PRESET_HANDS + 1)}:
+    if hands != dict.fromkeys(range(1, PRESET_HANDS + 1), PRESET_HAND):
         raise DataError("field 'preset_hand'", "expected four designs for each of the hands 1 to 4")

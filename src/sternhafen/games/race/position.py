@@ -167,7 +167,9 @@ def _read_seat(state: RaceState, player: Player, seat: Seat) -> None:
     for world, face in faces.items():
         number = _number(state, world)
         if number not in player.in_play or state.cards.good[number] < 0:
-            raise DataError("position, field 'goods'", f"expected worlds of the tableau that take a good, found {world!r}")
+            raise DataError(
+                "position, field 'goods'", f"expected worlds of the tableau that take a good, found {world!r}"
+            )
         player.goods[number] = NO_CARD if face is None else _number(state, face)
 
 

@@ -13,66 +13,66 @@ class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     """Part of the card file: a field the schema does not know is an error."""
 
 
-class Power(Strict, tag_field="effect"):
+class Power(Strict, frozen=True, tag_field="effect"):
     """What a card in the tableau does in its phase."""
 
 
 # Explore
 
 
-class DrawMore(Power, tag="draw_more"):
+class DrawMore(Power, frozen=True, tag="draw_more"):
     amount: int
 
 
-class KeepMore(Power, tag="keep_more"):
+class KeepMore(Power, frozen=True, tag="keep_more"):
     amount: int
 
 
 # Develop
 
 
-class DrawAtStart(Power, tag="draw_at_start"):
+class DrawAtStart(Power, frozen=True, tag="draw_at_start"):
     amount: int
 
 
-class ReduceDevelopmentCost(Power, tag="reduce_cost"):
+class ReduceDevelopmentCost(Power, frozen=True, tag="reduce_cost"):
     amount: int
 
 
-class DrawAfterPlacing(Power, tag="draw_after_placing"):
+class DrawAfterPlacing(Power, frozen=True, tag="draw_after_placing"):
     amount: int
 
 
 # Settle
 
 
-class ReduceWorldCost(Power, tag="reduce_cost"):
+class ReduceWorldCost(Power, frozen=True, tag="reduce_cost"):
     amount: int
     good: GoodOrAny
 
 
-class CostToZero(Power, tag="cost_to_zero"):
+class CostToZero(Power, frozen=True, tag="cost_to_zero"):
     """May be discarded to place a world for nothing."""
 
     not_good: Good
 
 
-class Military(Power, tag="military"):
+class Military(Power, frozen=True, tag="military"):
     amount: int
 
 
-class SpecializedMilitary(Power, tag="specialized_military"):
+class SpecializedMilitary(Power, frozen=True, tag="specialized_military"):
     amount: int
     against: Literal["rebel", "novelty", "rare", "genes", "alien"]
 
 
-class TemporaryMilitary(Power, tag="temporary_military"):
+class TemporaryMilitary(Power, frozen=True, tag="temporary_military"):
     """May be discarded for Military that lasts until the end of the phase."""
 
     amount: int
 
 
-class PayForMilitary(Power, tag="pay_for_military"):
+class PayForMilitary(Power, frozen=True, tag="pay_for_military"):
     """A military world may be paid for: its defense less the discount."""
 
     discount: int
@@ -82,7 +82,7 @@ class PayForMilitary(Power, tag="pay_for_military"):
 # Trade
 
 
-class TradeBonus(Power, tag="trade_bonus"):
+class TradeBonus(Power, frozen=True, tag="trade_bonus"):
     amount: int
     good: Literal["novelty", "rare", "genes", "alien", "any", "this_world"]
 
@@ -90,7 +90,7 @@ class TradeBonus(Power, tag="trade_bonus"):
 # Consume
 
 
-class Consume(Power, tag="consume"):
+class Consume(Power, frozen=True, tag="consume"):
     """Each application takes `goods` goods; it is applied as often as possible, at most `times`."""
 
     goods: int
@@ -100,27 +100,27 @@ class Consume(Power, tag="consume"):
     cards: int
 
 
-class ConsumeAll(Power, tag="consume_all"):
+class ConsumeAll(Power, frozen=True, tag="consume_all"):
     vp_offset: int
 
 
-class ConsumeAtTradePrice(Power, tag="consume_at_trade_price"):
+class ConsumeAtTradePrice(Power, frozen=True, tag="consume_at_trade_price"):
     goods: Literal[1]
     good: GoodOrAny
     with_trade_powers: bool
 
 
-class DiscardHand(Power, tag="discard_hand"):
+class DiscardHand(Power, frozen=True, tag="discard_hand"):
     up_to: int
     vp_each: int
     doubled: bool
 
 
-class ConsumeDraw(Power, tag="draw"):
+class ConsumeDraw(Power, frozen=True, tag="draw"):
     amount: int
 
 
-class LuckyDraw(Power, tag="lucky_draw"):
+class LuckyDraw(Power, frozen=True, tag="lucky_draw"):
     lowest: int
     highest: int
 
@@ -128,37 +128,37 @@ class LuckyDraw(Power, tag="lucky_draw"):
 # Produce
 
 
-class ProduceHere(Power, tag="produce_here"):
+class ProduceHere(Power, frozen=True, tag="produce_here"):
     good: Good
 
 
-class DrawIfProducedHere(Power, tag="draw_if_produced_here"):
+class DrawIfProducedHere(Power, frozen=True, tag="draw_if_produced_here"):
     amount: int
 
 
-class ProduceWindfall(Power, tag="produce_windfall"):
+class ProduceWindfall(Power, frozen=True, tag="produce_windfall"):
     good: GoodOrAny
 
 
-class ProduceDraw(Power, tag="draw"):
+class ProduceDraw(Power, frozen=True, tag="draw"):
     amount: int
 
 
-class DrawPerGoodProduced(Power, tag="draw_per_good_produced"):
+class DrawPerGoodProduced(Power, frozen=True, tag="draw_per_good_produced"):
     good: Good
     amount: int
 
 
-class DrawPerKindProduced(Power, tag="draw_per_kind_produced"):
+class DrawPerKindProduced(Power, frozen=True, tag="draw_per_kind_produced"):
     amount: int
 
 
-class DrawIfMostProduced(Power, tag="draw_if_most_produced"):
+class DrawIfMostProduced(Power, frozen=True, tag="draw_if_most_produced"):
     good: Good
     amount: int
 
 
-class DrawPerWorld(Power, tag="draw_per_world"):
+class DrawPerWorld(Power, frozen=True, tag="draw_per_world"):
     good: Good
     amount: int
 
@@ -185,7 +185,7 @@ ProducePower = (
 )
 
 
-class Powers(Strict):
+class Powers(Strict, frozen=True):
     """All powers of a card, under the phase in which they work."""
 
     explore: tuple[DrawMore | KeepMore, ...] = ()
@@ -199,7 +199,7 @@ class Powers(Strict):
 # Scoring of six-cost developments
 
 
-class Term(Strict):
+class Term(Strict, frozen=True):
     """Either `match`: VP for each card that fits first here; or `count`: VP for every `per` of something."""
 
     vp: int

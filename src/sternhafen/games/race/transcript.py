@@ -119,10 +119,11 @@ class _Replay:
         for seat, start in enumerate(self.data["start"]):
             self.give(seat, Discard(tuple(start["discarded"])))
         self.compare_state(self.data["opening"])
-        for self.round in self.data["rounds"]:
-            self.where = f"round {self.round['round']}"
+        for round in self.data["rounds"]:
+            self.round = round
+            self.where = f"round {round['round']}"
             self.play_round()
-            self.compare_state(self.round)
+            self.compare_state(round)
         self.compare_end()
 
     # Chance
@@ -144,12 +145,13 @@ class _Replay:
         same(f"{self.where}, {what}", expected, found)
 
     def give(self, seat: int, action: Action) -> None:
+        where = f"{self.where}, seat {seat}, {action.json()}"
         try:
             self.state.apply(seat, action)
         except Refused as refusal:
-            raise Differs(f"{self.where}, seat {seat}, {action.json()}", "accepted", str(refusal)) from None
+            raise Differs(where, "accepted", str(refusal)) from None
         except ScriptError as error:
-            raise Differs(f"{self.where}, seat {seat}, {action.json()}", "the draws of the transcript", str(error)) from None
+            raise Differs(where, "the draws of the transcript", str(error)) from None
 
     def play_round(self) -> None:
         self.load_draws()

@@ -21,7 +21,7 @@ from sternhafen.games.race.model import (
 )
 from sternhafen.games.race.rules import explore, trade
 
-SINGLE = tuple(Choose((name,)) for name in ACTION_CARDS)  # type: ignore[arg-type]
+SINGLE = tuple(Choose((name,)) for name in ACTION_CARDS)
 NUMBERS = {name: number for number, name in enumerate(ACTION_CARDS)}
 NINE_CARDS = tuple(sorted([*range(len(ACTION_CARDS)), CHOOSE_DEVELOP, CHOOSE_SETTLE]))
 
@@ -82,7 +82,7 @@ class ChooseTwoActions(ChooseSeveral[RaceState]):
         return 2, 2
 
     def make(self, state: RaceState, things: Iterable[int]) -> Action:
-        return Choose(tuple([ACTION_CARDS[thing] for thing in things]))  # type: ignore[misc]
+        return Choose(tuple([ACTION_CARDS[thing] for thing in things]))
 
     def chosen(self, state: RaceState, action: Any) -> list[int]:
         return [NUMBERS[name] for name in action.actions]

@@ -45,7 +45,7 @@ def _steps(state: RaceState, seat: int) -> list[Step]:
     steps: list[Step] = []
     if player.goods and state.has_bonus(seat, CONSUME_TRADE):
         steps.append(("sell",))
-    if any([state.cards.consume[own] for own in player.tableau]):
+    if any(state.cards.consume[own] for own in player.tableau):
         steps.append(("use_power",))
     return steps
 
@@ -198,4 +198,3 @@ def gain_points(state: RaceState, seat: int, vp: int) -> None:
     """Chips from the pool; when it is used up, from those worth 10 (RACE-172, RACE-173)."""
     state.seats[seat].vp += vp
     state.pool = max(0, state.pool - vp)
-

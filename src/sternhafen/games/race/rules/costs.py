@@ -145,9 +145,7 @@ def _conquering(cards: Cards, player: Player, world: int) -> list[Method]:
     missing = cards.price[world] - military_against(cards, player, world)
     if missing <= 0:
         return [Method("conquer", NO_CARD, 0)]
-    return [
-        Method("conquer", own, 0) for own in player.tableau if 0 < missing <= cards.temporary_military[own]
-    ]
+    return [Method("conquer", own, 0) for own in player.tableau if 0 < missing <= cards.temporary_military[own]]
 
 
 def placeable(cards: Cards, player: Player, world: int, payable: int) -> bool:

@@ -19,7 +19,7 @@ def develop(state: RaceState) -> None:
                 drawn = draw(state, seat, draws[own], state.cards.names[own])
                 state.tell("drew", seat, {"cards": drawn}, card=own, number=len(drawn))
     state.agenda.append(("lay_developments",))
-    state.ask_each({seat: (("choose_development",),) for seat in range(state.players)})
+    state.ask_each(dict.fromkeys(range(state.players), (("choose_development",),)))
 
 
 def lay_developments(state: RaceState) -> None:
@@ -27,7 +27,7 @@ def lay_developments(state: RaceState) -> None:
     placing = reveal(state)
     if placing:
         state.agenda.append(("finish_developments",))
-        state.ask_each({seat: (("pay_development",),) for seat in placing})
+        state.ask_each(dict.fromkeys(placing, (("pay_development",),)))
 
 
 def finish_developments(state: RaceState) -> None:

@@ -19,7 +19,7 @@ def explore(state: RaceState) -> None:
         number, _ = numbers(state, seat, state.seats[seat].actions)
         drawn = state.seats[seat].drawn = take(state, seat, number, "explore")
         state.tell("explored", seat, {"cards": drawn}, number=len(drawn))
-    state.ask_each({seat: (("keep",),) for seat in range(state.players)})
+    state.ask_each(dict.fromkeys(range(state.players), (("keep",),)))
 
 
 def numbers(state: RaceState, seat: int, actions: tuple[int, ...]) -> tuple[int, int]:

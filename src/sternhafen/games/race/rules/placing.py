@@ -1,4 +1,4 @@
-"""Putting a card face down, and paying for it: what Develop and Settle share (RACE-071, RACE-085, RACE-250 to RACE-252)."""
+"""Putting a card face down, and paying for it: what Develop and Settle share (RACE-250 to RACE-252)."""
 
 from abc import abstractmethod
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""The round: choosing actions, the phases in order, hand limit, end (RACE-030 to RACE-038, RACE-192, RACE-202 to RACE-212)."""
+"""The round: choosing actions, the phases in order, hand limit and end (RACE-030 to RACE-038, RACE-192, RACE-202)."""
 
 from typing import Any
 
@@ -33,7 +33,7 @@ def choose_actions(state: RaceState) -> None:
     """All choose in secret and at the same time (RACE-031)."""
     state.agenda.append(("reveal_actions",))
     name = "choose_two_actions" if state.advanced else "choose_action"
-    state.ask_each({seat: ((name,),) for seat in range(state.players)})
+    state.ask_each(dict.fromkeys(range(state.players), ((name,),)))
 
 
 def reveal_actions(state: RaceState) -> None:
@@ -70,11 +70,7 @@ def play_phase(state: RaceState, place: int) -> None:
 
 def hand_limit(state: RaceState) -> None:
     """Whoever holds more than 10 cards discards down to 10, all at the same time (RACE-192, RACE-263)."""
-    over = {
-        seat: (("discard_to_limit",),)
-        for seat, player in enumerate(state.seats)
-        if len(player.hand) > HAND_LIMIT
-    }
+    over = {seat: (("discard_to_limit",),) for seat, player in enumerate(state.seats) if len(player.hand) > HAND_LIMIT}
     if over:
         state.ask_each(over)
 

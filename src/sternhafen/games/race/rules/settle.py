@@ -10,6 +10,7 @@ from sternhafen.games.race.actions import Pass, Place, Settle
 from sternhafen.games.race.model import CHOOSE_SETTLE, NO_CARD, RaceState
 from sternhafen.games.race.preview import method_lines, world_lines
 from sternhafen.games.race.rules.costs import Method, Obstacle, contact_for, methods, payment, world_obstacle
+from sternhafen.games.race.rules.obstacles import method_obstacle
 from sternhafen.games.race.rules.piles import discard, discard_from_tableau, draw, lay_good
 from sternhafen.games.race.rules.placing import (
     ChooseCard,
@@ -21,12 +22,13 @@ from sternhafen.games.race.rules.placing import (
 )
 
 SETTLE_BONUS = 1
+LABELS = {"pay": "race-pay-way", "conquer": "race-conquer", "pay_for_military": "race-pay-for-military"}
 PLACE_STEPS: tuple[Step, ...] = (("place_world",), ("pay_world",))
 
 
 def settle(state: RaceState) -> None:
     state.agenda.append(("lay_worlds",))
-    state.ask_each({seat: (("choose_world",),) for seat in range(state.players)})
+    state.ask_each(dict.fromkeys(range(state.players), (("choose_world",),)))
 
 
 def lay_worlds(state: RaceState) -> None:
@@ -41,9 +43,9 @@ def lay_worlds(state: RaceState) -> None:
 
 
 def _placing_steps(state: RaceState, placing: list[int]) -> list[Step]:
-    """At the same time, or one after the other where a tableau discard is in question (RACE-128, RACE-163, RACE-280)."""
+    """At the same time, or one after the other where a tableau discard is in question (RACE-128, RACE-163)."""
     if any(discard_in_question(state, seat) for seat in placing):
-        steps = [step for seat in placing for step in (("place_worlds", seat), ("finish_worlds", seat))]
+        steps: list[Step] = [step for seat in placing for step in (("place_worlds", seat), ("finish_worlds", seat))]
     else:
         steps = [("place_worlds", *placing), ("finish_worlds", *placing)]
     return [("end_settle",), *reversed(steps)]
@@ -55,7 +57,7 @@ def discard_in_question(state: RaceState, seat: int) -> bool:
 
 
 def place_worlds(state: RaceState, *seats: int) -> None:
-    state.ask_each({seat: PLACE_STEPS for seat in seats})
+    state.ask_each(dict.fromkeys(seats, PLACE_STEPS))
 
 
 def finish_worlds(state: RaceState, *seats: int) -> None:
@@ -128,19 +130,17 @@ class PlaceWorld(ChooseOne[RaceState]):
         world = state.seats[seat].placed
         target = None if way.using == NO_CARD else tableau_target(state, seat, way.using)
         using = {} if way.using == NO_CARD else {"using": card(state.cards.names[way.using])}
-        key = f"race-{way.how.replace('_', '-')}" + ("-using" if using else "")
-        label = text(key, number=way.cost, **using)
+        label = text(LABELS[way.how] + ("-using" if using else ""), number=way.cost, **using)
         return Option(self._action(state, way), label, target, method_lines(state, seat, world, way))
 
     def check(self, state: RaceState, seat: int, step: Step, action: Action) -> None:
         if action in self.actions(state, seat, step):
             return
         assert isinstance(action, Place)
-        if action.using is not None:
-            state.game.component_number(action.using)
-            ship = action.how != "conquer"
-            raise state.refused("race-discard-has-no-use", "RACE-256" if ship else "RACE-118", card=card(action.using))
-        raise state.refused("race-not-that-way", "RACE-130")
+        using = NO_CARD if action.using is None else state.game.component_number(action.using)
+        player = state.seats[seat]
+        rule, reason = method_obstacle(state.cards, player, player.placed, action.how, using)
+        raise state.refused(reason.key, rule, **reason.args)
 
     def perform(self, state: RaceState, seat: int, step: Step, action: Any) -> None:
         player = state.seats[seat]

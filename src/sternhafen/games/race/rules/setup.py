@@ -54,9 +54,7 @@ def deal_six(state: RaceState) -> None:
 def deal_preset_hands(state: RaceState) -> None:
     """The four cards with the number of the start world, one copy each (RACE-017, RACE-018, RACE-020)."""
     for player in state.seats:
-        player.hand = [
-            number for number, card in enumerate(state.cards.cards) if card.preset_hand == player.start
-        ]
+        player.hand = [number for number, card in enumerate(state.cards.cards) if card.preset_hand == player.start]
         for card in player.hand:
             state.pile.remove(card)
     state.chance.shuffle(state.pile, "pile")
@@ -71,7 +69,7 @@ def lay_starting_goods(state: RaceState) -> None:
 
 
 def discard_at_start(state: RaceState) -> None:
-    state.ask_each({seat: (("starting_discard",),) for seat in range(state.players)})
+    state.ask_each(dict.fromkeys(range(state.players), (("starting_discard",),)))
 
 
 class StartingDiscard(ChooseSeveral[RaceState]):
