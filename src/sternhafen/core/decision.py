@@ -155,7 +155,11 @@ class ChooseSeveral(Input[S]):
 
     def chosen(self, state: S, action: Action) -> list[int]:
         """The numbers of the things an action names."""
-        return [state.game.component_number(name) for name in getattr(action, self.field)]
+        numbers = state.game.component_numbers
+        try:
+            return [numbers[name] for name in getattr(action, self.field)]
+        except KeyError as unknown:
+            raise state.refused("core-unknown-component", kind="malformed", name=unknown.args[0]) from None
 
     def actions(self, state: S, seat: int, step: Step) -> Sequence[Action]:
         least, most = self.bounds(state, seat, step)

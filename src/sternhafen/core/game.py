@@ -149,13 +149,14 @@ class Game(ABC):
         return self.component_names[number]
 
     def component_number(self, name: str) -> int:
-        number = self._numbers.get(name)
+        number = self.component_numbers.get(name)
         if number is None:
             raise Refused(text("core-unknown-component", name=name), kind="malformed")
         return number
 
     @cached_property
-    def _numbers(self) -> dict[str, int]:
+    def component_numbers(self) -> dict[str, int]:
+        """The number of every component by its id."""
         return {name: number for number, name in enumerate(self.component_names)}
 
     @cached_property
