@@ -19,8 +19,13 @@ FILLERS = (
 """Cards that a poor seat cannot place, to pay with or to hold."""
 
 
-def seat(*tableau: str, hand: Iterable[str] = (), goods: Iterable[str] = (), **more: Any) -> dict[str, Any]:
-    return {"tableau": list(tableau), "hand": list(hand), "goods": list(goods), **more}
+def seat(*tableau: str, hand: Iterable[str] = (), goods: Any = (), **more: Any) -> dict[str, Any]:
+    return {
+        "tableau": list(tableau),
+        "hand": list(hand),
+        "goods": goods if isinstance(goods, dict) else list(goods),
+        **more,
+    }
 
 
 def table(
