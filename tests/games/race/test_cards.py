@@ -51,26 +51,26 @@ def strength(card: Card) -> int:
 @pytest.mark.rule("RACE-002", "RACE-003")
 def test_component_list() -> None:
     """114 cards: 5 start worlds, 59 other worlds, 50 developments; 19 designs twice, six-cost ones and worlds once."""
-    assert (114, 5, 59, 50) == (
+    assert (
         len(DECK),
         count(start),
         count(lambda card: world(card) and not start(card)),
         count(dev),
-    )
-    assert [0, 1, 2, 3, 4] == sorted(card["start"] for card in DECK if start(card))
+    ) == (114, 5, 59, 50)
+    assert sorted(card["start"] for card in DECK if start(card)) == [0, 1, 2, 3, 4]
     assert Counter({1: 76, 2: 19}) == Counter(card["copies"] for card in CARDS.values())
-    assert 12 == count(lambda card: dev(card) and card["cost"] == 6)
+    assert count(lambda card: dev(card) and card["cost"] == 6) == 12
     assert all(card["copies"] == 1 for card in CARDS.values() if world(card) or card["cost"] == 6)
-    assert 95 == len({card["name"]["de"] for card in CARDS.values()})
+    assert len({card["name"]["de"] for card in CARDS.values()}) == 95
 
 
 def test_statistics_of_worlds() -> None:
     """Start worlds 4 and 1; 22 other military and 37 other non-military worlds; defense table."""
-    assert (4, 1) == (count(lambda c: start(c) and civil(c)), count(lambda c: start(c) and c["military"]))
-    assert (22, 37) == (
+    assert (count(lambda c: start(c) and civil(c)), count(lambda c: start(c) and c["military"])) == (4, 1)
+    assert (
         count(lambda c: c["military"] and not start(c)),
         count(lambda c: civil(c) and not start(c)),
-    )
+    ) == (22, 37)
     table = {1: (6, 1, 0, 0), 2: (7, 1, 1, 1), 3: (3, 2, 0, 0), 4: (2, 0, 1, 0)}
     table |= {5: (2, 1, 1, 0), 6: (2, 1, 1, 0), 7: (1, 1, 0, 0)}
     for defense, expected in table.items():
@@ -82,7 +82,7 @@ def test_statistics_of_worlds() -> None:
 
 def test_statistics_of_military() -> None:
     """19 cards give Military; who gives how much; special and negative Military."""
-    assert 19 == count(lambda card: strength(card) > 0 or has(card, "temporary_military"))
+    assert count(lambda card: strength(card) > 0 or has(card, "temporary_military")) == 19
     groups: list[tuple[Callable[[Card], bool], Counter[int]]] = [
         (dev, Counter({1: 2, 2: 3, 3: 2})),
         (lambda card: card["military"] and not start(card), Counter({1: 4, 2: 1, 3: 1})),
@@ -92,7 +92,7 @@ def test_statistics_of_military() -> None:
     ]
     for group, expected in groups:
         assert expected == Counter(strength(card) for card in DECK if strength(card) > 0 and group(card))
-    assert 2 == count(lambda card: dev(card) and has(card, "temporary_military"))
+    assert count(lambda card: dev(card) and has(card, "temporary_military")) == 2
     special = {
         (name, power["against"], power["amount"])
         for name, card in CARDS.items()
@@ -105,16 +105,16 @@ def test_statistics_of_military() -> None:
         ("alien_rosetta_stone_world", "alien", 2),
         ("alpha_centauri", "rare", 1),
     }
-    assert 7 == count(lambda card: card["military"] and keyword(card, "rebel"))
-    assert 3 == count(lambda card: card["military"] and card["good"] == "rare")
-    assert 4 == count(lambda card: card["military"] and card["good"] == "alien")
-    assert 5 == count(lambda card: strength(card) == -1)
+    assert count(lambda card: card["military"] and keyword(card, "rebel")) == 7
+    assert count(lambda card: card["military"] and card["good"] == "rare") == 3
+    assert count(lambda card: card["military"] and card["good"] == "alien") == 4
+    assert count(lambda card: strength(card) == -1) == 5
 
 
 @pytest.mark.rule("RACE-088")
 def test_statistics_of_costs() -> None:
     """91 cards are paid for; two worlds of cost 0 exist, whatever the text of the phase says."""
-    assert 91 == count(lambda card: card["cost"] is not None)
+    assert count(lambda card: card["cost"] is not None) == 91
     table = {0: (0, 2), 1: (12, 6), 2: (12, 11), 3: (4, 10), 4: (8, 5), 5: (2, 5), 6: (12, 2)}
     for cost, expected in table.items():
         found = [card for card in DECK if card["cost"] == cost]
@@ -133,11 +133,11 @@ def test_statistics_of_goods() -> None:
             found = [card for card in DECK if card["world_type"] == kind and card["good"] == good]
             assert expected == (sum(map(civil, found)), sum(card["military"] for card in found))
     makers = [(dev(c), p["good"]) for c in DECK for p in c["powers"] if p["effect"] == "produce_windfall"]
-    assert (6, 2, 1) == (
+    assert (
         sum(is_dev and good != "any" for is_dev, good in makers),
         sum(not is_dev and good != "any" for is_dev, good in makers),
         sum(good == "any" for _, good in makers),
-    )
+    ) == (6, 2, 1)
 
 
 def test_statistics_of_consumption() -> None:
@@ -146,15 +146,15 @@ def test_statistics_of_consumption() -> None:
     def eats(card: Card) -> bool:
         return has(card, "consume", "consume_all", "consume_at_trade_price")
 
-    assert 33 == count(eats)
-    assert 13 == count(lambda card: civil(card) and not start(card) and eats(card))
-    assert 3 == count(lambda card: start(card) and eats(card))
-    assert 2 == count(lambda card: card["military"] and eats(card))
-    assert 15 == count(lambda card: dev(card) and eats(card))
-    assert (2, 1) == (
+    assert count(eats) == 33
+    assert count(lambda card: civil(card) and not start(card) and eats(card)) == 13
+    assert count(lambda card: start(card) and eats(card)) == 3
+    assert count(lambda card: card["military"] and eats(card)) == 2
+    assert count(lambda card: dev(card) and eats(card)) == 15
+    assert (
         count(lambda card: dev(card) and has(card, "discard_hand")),
         count(lambda card: world(card) and has(card, "discard_hand")),
-    )
+    ) == (2, 1)
 
 
 @pytest.mark.rule("RACE-019")

@@ -29,7 +29,7 @@ def cost(development: str, *powers: str, play: str = "develop") -> int:
         play=(play, "develop" if play != "develop" else "produce"),
     )
     develop_alone(state, development)
-    return need(state, 0) if {0: "pay_development"} == asked(state) else 0
+    return need(state, 0) if asked(state) == {0: "pay_development"} else 0
 
 
 @pytest.mark.rule("RACE-070", "RACE-253", "RACE-258")
@@ -41,18 +41,18 @@ def test_interstellar_bank_draws_first() -> None:
         play=("develop", "develop"),
         deck=["gem_world", "public_works"],
     )
-    assert ["gem_world", "space_marines"] == hand(state, 1)
-    assert ["public_works"] == hand(state, 0)
-    assert ["public_works"] == placeable(state, 0)
+    assert hand(state, 1) == ["gem_world", "space_marines"]
+    assert hand(state, 0) == ["public_works"]
+    assert placeable(state, 0) == ["public_works"]
     do(state, 0, "develop", card="public_works")
     do(state, 1, "develop", card="space_marines")
-    assert [] == hand(state, 1)
-    assert ["new_sparta", "interstellar_bank", "public_works"] == tableau(state, 0)
+    assert hand(state, 1) == []
+    assert tableau(state, 0) == ["new_sparta", "interstellar_bank", "public_works"]
     state = table(
         seat("old_earth", "interstellar_bank"), seat("new_sparta"), play=("develop", "develop"), deck=["gem_world"]
     )
     do(state, 0, "pass")
-    assert ["gem_world"] == hand(state, 0)
+    assert hand(state, 0) == ["gem_world"]
 
 
 @pytest.mark.rule("RACE-071", "RACE-164", "RACE-250", "RACE-251")
@@ -66,10 +66,10 @@ def test_cards_are_chosen_face_down_and_revealed_together() -> None:
     before = state.view(1)
     do(state, 0, "develop", card="space_marines")
     assert before["seats"] == state.view(1)["seats"]
-    assert "space_marines" == own(state, 0)["chosen"]
+    assert own(state, 0)["chosen"] == "space_marines"
     do(state, 1, "pass")
-    assert "space_marines" == state.view(1)["seats"][0]["placed"]
-    assert {0: "pay_development"} == asked(state)
+    assert state.view(1)["seats"][0]["placed"] == "space_marines"
+    assert asked(state) == {0: "pay_development"}
 
 
 @pytest.mark.rule("RACE-250")
@@ -78,8 +78,8 @@ def test_a_seat_with_no_fitting_card_is_asked_all_the_same() -> None:
     state = table(
         seat("old_earth", hand=["rebel_base"]), seat("new_sparta", hand=["gem_world"]), play=("develop", "develop")
     )
-    assert {0: "choose_development", 1: "choose_development"} == asked(state)
-    assert [{"type": "pass"}] == legal(state, 0)
+    assert asked(state) == {0: "choose_development", 1: "choose_development"}
+    assert legal(state, 0) == [{"type": "pass"}]
 
 
 @pytest.mark.rule("RACE-072", "RACE-082")
@@ -93,19 +93,19 @@ def test_placing_nothing_brings_nothing() -> None:
     before = hand(state, 0)
     do(state, 0, "pass")
     assert before == hand(state, 0)
-    assert {0: "choose_action", 1: "choose_action"} == asked(state)
+    assert asked(state) == {0: "choose_action", 1: "choose_action"}
 
 
 @pytest.mark.rule("RACE-073", "RACE-076", "RACE-078")
 def test_costs() -> None:
     """Printed cost, less powers, less one for the chooser."""
-    assert (1, 0) == (cost("space_marines"), cost("public_works"))
-    assert 2 == cost("space_marines", play="produce")
-    assert 6 == cost("trade_league", play="produce")
-    assert 5 == cost("trade_league", "investment_credits", play="produce")
-    assert 4 == cost("trade_league", "galactic_federation", play="produce")
-    assert 2 == cost("trade_league", "galactic_federation", "investment_credits")
-    assert 0 == cost("public_works", "galactic_federation")
+    assert (cost("space_marines"), cost("public_works")) == (1, 0)
+    assert cost("space_marines", play="produce") == 2
+    assert cost("trade_league", play="produce") == 6
+    assert cost("trade_league", "investment_credits", play="produce") == 5
+    assert cost("trade_league", "galactic_federation", play="produce") == 4
+    assert cost("trade_league", "galactic_federation", "investment_credits") == 2
+    assert cost("public_works", "galactic_federation") == 0
 
 
 @pytest.mark.rule("RACE-073", "RACE-274")
@@ -115,13 +115,13 @@ def test_payment_goes_face_down_to_the_discard_pile() -> None:
         seat("old_earth", hand=["space_marines", *FILLERS[:4]]), seat("new_sparta"), play=("settle", "develop")
     )
     develop_alone(state, "space_marines")
-    assert "RACE-073" == refusal(state, 0, "pay", cards=FILLERS[:1]).rule
-    assert "RACE-073" == refusal(state, 0, "pay", cards=FILLERS[:3]).rule
-    assert "illegal" == refusal(state, 0, "pay", cards=["gem_world", "spice_world"]).kind
-    assert "malformed" == refusal(state, 0, "pay", cards=["gem_world", "no such card"]).kind
+    assert refusal(state, 0, "pay", cards=FILLERS[:1]).rule == "RACE-073"
+    assert refusal(state, 0, "pay", cards=FILLERS[:3]).rule == "RACE-073"
+    assert refusal(state, 0, "pay", cards=["gem_world", "spice_world"]).kind == "illegal"
+    assert refusal(state, 0, "pay", cards=["gem_world", "no such card"]).kind == "malformed"
     do(state, 0, "pay", cards=FILLERS[:2])
     assert sorted(FILLERS[:2]) == sorted(own(state, 0)["discards"])
-    assert 2 == state.view(1)["seats"][0]["discard_count"]
+    assert state.view(1)["seats"][0]["discard_count"] == 2
     assert "discards" not in state.view(1)["seats"][0]
 
 
@@ -134,9 +134,9 @@ def test_the_card_placed_does_not_pay_for_itself() -> None:
         play=("settle", "develop"),
     )
     develop_alone(state, "space_marines")
-    assert ["old_earth", "space_marines"] == tableau(state, 0)
-    assert 1 == hand(state, 0).count("space_marines")
-    assert "illegal" == refusal(state, 0, "pay", cards=["space_marines", "space_marines"]).kind
+    assert tableau(state, 0) == ["old_earth", "space_marines"]
+    assert hand(state, 0).count("space_marines") == 1
+    assert refusal(state, 0, "pay", cards=["space_marines", "space_marines"]).kind == "illegal"
     assert not state.can_undo(0)
 
 
@@ -145,20 +145,20 @@ def test_what_cannot_be_paid_cannot_be_revealed() -> None:
     """With one other card a development of cost 2 is out of reach unless chosen."""
     held = ["space_marines", "rebel_base"]
     state = table(seat("old_earth", hand=held), seat("new_sparta"), play=("settle", "develop"))
-    assert [] == placeable(state, 0)
-    assert "RACE-075" == refusal(state, 0, "develop", card="space_marines").rule
-    assert ["RACE-075"] == [blocked["rule"] for blocked in state.decision(0).json()["blocked"]]
+    assert placeable(state, 0) == []
+    assert refusal(state, 0, "develop", card="space_marines").rule == "RACE-075"
+    assert [blocked["rule"] for blocked in state.decision(0).json()["blocked"]] == ["RACE-075"]
     state = table(seat("old_earth", hand=held), seat("new_sparta"), play=("develop", "settle"))
-    assert ["space_marines"] == placeable(state, 0)
+    assert placeable(state, 0) == ["space_marines"]
 
 
 @pytest.mark.rule("RACE-071")
 def test_only_developments_of_the_own_hand() -> None:
     """Worlds and cards of others are refused."""
     state = table(seat("old_earth", hand=["gem_world", *RICH]), seat("new_sparta"), play=("develop", "settle"))
-    assert "RACE-071" == refusal(state, 0, "develop", card="gem_world").rule
-    assert "RACE-071" == refusal(state, 0, "develop", card="public_works").rule
-    assert "malformed" == refusal(state, 0, "develop", card="no such card").kind
+    assert refusal(state, 0, "develop", card="gem_world").rule == "RACE-071"
+    assert refusal(state, 0, "develop", card="public_works").rule == "RACE-071"
+    assert refusal(state, 0, "develop", card="no such card").kind == "malformed"
 
 
 @pytest.mark.rule("RACE-079")
@@ -170,7 +170,7 @@ def test_no_development_twice() -> None:
         play=("develop", "settle"),
     )
     assert "space_marines" not in placeable(state, 0)
-    assert "RACE-079" == refusal(state, 0, "develop", card="space_marines").rule
+    assert refusal(state, 0, "develop", card="space_marines").rule == "RACE-079"
 
 
 @pytest.mark.rule("RACE-081", "RACE-258")
@@ -205,7 +205,7 @@ def test_the_second_payment_is_not_yet_discarded_when_the_first_draws() -> None:
     do(state, 1, "develop", card="space_marines")
     do(state, 0, "pay", cards=[FILLERS[0]])
     do(state, 1, "pay", cards=[FILLERS[3]])
-    assert (1, 1) == (state.view(0)["pile"], state.view(0)["heap"])
+    assert (state.view(0)["pile"], state.view(0)["heap"]) == (1, 1)
 
 
 def test_the_preview_names_every_discount_and_its_card() -> None:
@@ -217,9 +217,9 @@ def test_the_preview_names_every_discount_and_its_card() -> None:
     )
     option = next(one for one in state.decision(0).json()["options"] if one["action"].get("card") == "trade_league")
     keys = [line["key"].removeprefix("race-preview-") for line in option["preview"]]
-    assert ["cost", "discount", "develop-bonus", "pay", "draw"] == keys
-    assert {"card": "investment_credits"} == option["preview"][1]["args"]["card"]
-    assert 4 == option["preview"][3]["args"]["number"]
+    assert keys == ["cost", "discount", "develop-bonus", "pay", "draw"]
+    assert option["preview"][1]["args"]["card"] == {"card": "investment_credits"}
+    assert option["preview"][3]["args"]["number"] == 4
     pass_all(state, "none")
     develop_alone(state, "trade_league")
     assert option["preview"] == state.decision(0).json()["preview"]

@@ -16,20 +16,20 @@ def numbers(*tableau: str, play: str = "explore_5") -> tuple[int, int]:
 @pytest.mark.rule("RACE-060", "RACE-062", "RACE-063", "RACE-037")
 def test_how_many_are_drawn_and_kept() -> None:
     """2 and 1; with Explore +5 7 and 1; with Explore +1,+1 3 and 2; a non-chooser plays along."""
-    assert (7, 1) == numbers(play="explore_5")
-    assert (3, 2) == numbers(play="explore_1_1")
-    assert (2, 1) == numbers(play="settle")
+    assert numbers(play="explore_5") == (7, 1)
+    assert numbers(play="explore_1_1") == (3, 2)
+    assert numbers(play="settle") == (2, 1)
 
 
 @pytest.mark.rule("RACE-060", "RACE-066")
 def test_the_others_are_discarded_and_the_hand_stays() -> None:
     """One of two is kept; only cards just drawn are under choice."""
     state = table(seat("old_earth", hand=["rebel_base"]), seat("new_sparta"), play=("settle", "explore_5"), deck=DECK)
-    assert [("gem_world",), ("spice_world",)] == sorted(action["cards"] for action in legal(state, 0))
-    assert "illegal" == refusal(state, 0, "keep", cards=["rebel_base"]).kind
+    assert sorted(action["cards"] for action in legal(state, 0)) == [("gem_world",), ("spice_world",)]
+    assert refusal(state, 0, "keep", cards=["rebel_base"]).kind == "illegal"
     do(state, 0, "keep", cards=["gem_world"])
-    assert ["gem_world", "rebel_base"] == hand(state, 0)
-    assert ["spice_world"] == own(state, 0)["discards"]
+    assert hand(state, 0) == ["gem_world", "rebel_base"]
+    assert own(state, 0)["discards"] == ["spice_world"]
 
 
 @pytest.mark.rule("RACE-061", "RACE-257")
@@ -39,27 +39,27 @@ def test_all_draw_in_player_order_before_anyone_discards() -> None:
     state = table(*seats, play=("explore_1_1", "settle"), deck=DECK)
     assert DECK[:2] == own(state, 1)["drawn"]
     assert DECK[2:5] == own(state, 0)["drawn"]
-    assert {0: "keep", 1: "keep"} == asked(state)
+    assert asked(state) == {0: "keep", 1: "keep"}
     do(state, 0, "keep", cards=DECK[2:4])
-    assert 0 == state.view(1)["seats"][0]["hand_count"]
+    assert state.view(1)["seats"][0]["hand_count"] == 0
     do(state, 1, "keep", cards=DECK[:1])
-    assert 2 == state.view(1)["seats"][0]["hand_count"]
+    assert state.view(1)["seats"][0]["hand_count"] == 2
 
 
 @pytest.mark.rule("RACE-064")
 def test_draw_more_and_keep_more() -> None:
     """Draw powers raise only what is drawn, keep powers only what is kept."""
-    assert (8, 1) == numbers("expedition_force")
-    assert (8, 1) == numbers("star_nomad_lair")
-    assert (9, 1) == numbers("galactic_survey_seti")
-    assert (7, 2) == numbers("research_labs")
-    assert (9, 2) == numbers("expedition_force", "malevolent_lifeforms", "research_labs")
+    assert numbers("expedition_force") == (8, 1)
+    assert numbers("star_nomad_lair") == (8, 1)
+    assert numbers("galactic_survey_seti") == (9, 1)
+    assert numbers("research_labs") == (7, 2)
+    assert numbers("expedition_force", "malevolent_lifeforms", "research_labs") == (9, 2)
 
 
 @pytest.mark.rule("RACE-065")
 def test_galactic_renaissance() -> None:
     """Two more drawn and one more kept: 4 and 2 for a non-chooser."""
-    assert (4, 2) == numbers("galactic_renaissance", play="settle")
+    assert numbers("galactic_renaissance", play="settle") == (4, 2)
 
 
 @pytest.mark.rule("RACE-067")
@@ -67,7 +67,7 @@ def test_the_number_kept_is_exact() -> None:
     """Neither fewer nor more."""
     state = table(seat("old_earth"), seat("new_sparta"), play=("explore_1_1", "settle"), deck=DECK)
     for cards in ([], DECK[:1], DECK[:3]):
-        assert "RACE-067" == refusal(state, 0, "keep", cards=cards).rule
+        assert refusal(state, 0, "keep", cards=cards).rule == "RACE-067"
 
 
 @pytest.mark.rule("RACE-272")
@@ -83,5 +83,5 @@ def test_short_piles_give_fewer() -> None:
     state.agenda = [("phase", 0)]
     state.advance()
     assert ["gem_world", *sorted(FILLERS[:2])] == hand(state, 0)
-    assert [] == hand(state, 1)
-    assert {0: "choose_action", 1: "choose_action"} == asked(state)
+    assert hand(state, 1) == []
+    assert asked(state) == {0: "choose_action", 1: "choose_action"}

@@ -34,8 +34,8 @@ def test_one_of_seven_action_cards() -> None:
         assert [{"type": "choose", "actions": [name]} for name in ALL] == [
             {**action, "actions": list(action["actions"])} for action in legal(state, who)
         ]
-    assert "RACE-031" == refusal(state, 0, "choose", actions=["settle", "produce"]).rule
-    assert "malformed" == refusal(state, 0, "choose", actions=["rest"]).kind
+    assert refusal(state, 0, "choose", actions=["settle", "produce"]).rule == "RACE-031"
+    assert refusal(state, 0, "choose", actions=["rest"]).kind == "malformed"
 
 
 @pytest.mark.rule("RACE-031", "RACE-233")
@@ -57,24 +57,24 @@ def test_phases_of_the_round() -> None:
     seats = [seat("old_earth"), seat("new_sparta"), seat("epsilon_eridani"), seat("alpha_centauri")]
     state = table(*seats, play=("produce", "explore_1_1", "explore_5", "develop"))
     seen = [(phase["phase"], phase["choosers"]) for phase in state.view(None)["phases"]]
-    assert [("explore", [1, 2]), ("develop", [3]), ("produce", [0])] == seen
+    assert seen == [("explore", [1, 2]), ("develop", [3]), ("produce", [0])]
     state = table(*seats, play=("consume_2x", "consume_trade", "settle", "settle"), deck=FILLERS)
     seen = [(phase["phase"], phase["choosers"]) for phase in state.view(None)["phases"]]
-    assert [] == seen or [("settle", [2, 3]), ("consume", [0, 1])] == seen
+    assert seen == [] or seen == [("settle", [2, 3]), ("consume", [0, 1])]
 
 
 @pytest.mark.rule("RACE-030", "RACE-038")
 def test_a_round_ends_with_the_hand_limit_and_a_new_choice() -> None:
     """After the last phase come the hand limit and the next round, with all action cards in hand again."""
     state = table(seat("old_earth", hand=FILLERS[:11]), seat("new_sparta"), play=("consume_2x", "consume_2x"))
-    assert {0: "discard_to_limit"} == asked(state)
+    assert asked(state) == {0: "discard_to_limit"}
     do(state, 0, "discard", cards=[FILLERS[0]])
-    assert {0: "choose_action", 1: "choose_action"} == asked(state)
-    assert 2 == state.round
-    assert [] == own(state, 0)["actions"]
+    assert asked(state) == {0: "choose_action", 1: "choose_action"}
+    assert state.round == 2
+    assert own(state, 0)["actions"] == []
     for who in (0, 1):
         do(state, who, "choose", actions=["consume_2x"])
-    assert 3 == state.round
+    assert state.round == 3
 
 
 @pytest.mark.rule("RACE-034", "RACE-036")
@@ -82,10 +82,10 @@ def test_everybody_plays_a_chosen_phase_but_only_choosers_get_the_bonus() -> Non
     """Both develop; the chooser pays one card less."""
     mine, theirs = ["space_marines", *FILLERS[:3]], ["space_marines", *FILLERS[3:6]]
     state = table(seat("old_earth", hand=mine), seat("new_sparta", hand=theirs), play=("develop", "produce"))
-    assert {0: "choose_development", 1: "choose_development"} == asked(state)
+    assert asked(state) == {0: "choose_development", 1: "choose_development"}
     for who in (0, 1):
         do(state, who, "develop", card="space_marines")
-    assert (1, 2) == (need(state, 0), need(state, 1))
+    assert (need(state, 0), need(state, 1)) == (1, 2)
 
 
 @pytest.mark.rule("RACE-035")
@@ -99,7 +99,7 @@ def test_each_of_several_choosers_gets_the_bonus() -> None:
     )
     do(state, 0, "settle", card="refugee_world")
     do(state, 1, "settle", card="pilgrimage_world")
-    assert (["spice_world"], ["space_port"]) == (hand(state, 0), hand(state, 1))
+    assert (hand(state, 0), hand(state, 1)) == (["spice_world"], ["space_port"])
 
 
 @pytest.mark.rule("RACE-039", "RACE-040")
@@ -114,7 +114,7 @@ def test_any_card_pays_one_and_any_card_is_a_good() -> None:
     settle_alone(state, "radioactive_world")
     do(state, 0, "pay", cards=["trade_league", "refugee_world"])
     card = next(card for card in own(state, 0)["tableau"] if card["card"] == "radioactive_world")
-    assert "rare" == card["good"]
+    assert card["good"] == "rare"
 
 
 @pytest.mark.rule("RACE-045")
@@ -126,7 +126,7 @@ def test_powers_add_up() -> None:
         play=("develop", "produce"),
     )
     develop_alone(state, "trade_league")
-    assert 2 == need(state, 0)
+    assert need(state, 0) == 2
 
 
 @pytest.mark.rule("RACE-046")
@@ -138,7 +138,7 @@ def test_a_power_changes_only_its_own_rule() -> None:
         play=("settle", "produce"),
     )
     settle_alone(state, "gem_world")
-    assert 2 == need(state, 0)
+    assert need(state, 0) == 2
 
 
 @pytest.mark.rule("RACE-047", "RACE-048")
@@ -151,12 +151,12 @@ def test_a_power_works_from_the_next_phase_on() -> None:
         deck=["gem_world"],
     )
     develop_alone(state, "public_works")
-    assert ["rebel_base"] == hand(state, 0)
+    assert hand(state, 0) == ["rebel_base"]
     state = table(
         seat("old_earth", hand=["artist_colony", "rebel_base"]), seat("new_sparta"), play=("settle", "produce")
     )
     settle_alone(state, "artist_colony")
-    assert ["artist_colony"] == goods(state, 0)
+    assert goods(state, 0) == ["artist_colony"]
 
 
 @pytest.mark.rule("RACE-047")
@@ -169,8 +169,8 @@ def test_military_of_a_world_does_not_help_in_its_own_phase() -> None:
     )
     do(state, 0, "settle", card="former_penal_colony")
     do(state, 1, "settle", card="gem_world")
-    assert {} == {who: name for who, name in asked(state).items() if who == 0 and name != "choose_action"}
-    assert 3 == own(state, 0)["military"]
+    assert {who: name for who, name in asked(state).items() if who == 0 and name != "choose_action"} == {}
+    assert own(state, 0)["military"] == 3
 
 
 @pytest.mark.rule("RACE-049")
@@ -180,9 +180,9 @@ def test_points_and_place_count_at_once() -> None:
         seat("old_earth", hand=["terraformed_world", *FILLERS[:6]]), seat("new_sparta"), play=("settle", "produce")
     )
     settle_alone(state, "terraformed_world")
-    assert {0: "pay_world"} == asked(state)
-    assert ["old_earth", "terraformed_world"] == tableau(state, 0)
-    assert 2 + 5 == own(state, 0)["score"]
+    assert asked(state) == {0: "pay_world"}
+    assert tableau(state, 0) == ["old_earth", "terraformed_world"]
+    assert own(state, 0)["score"] == 2 + 5
 
 
 @pytest.mark.rule("RACE-050", "RACE-058", "RACE-144")
@@ -193,7 +193,7 @@ def test_powers_are_a_must_unless_they_say_may() -> None:
         seat("new_sparta"),
         play=("consume_2x", "produce"),
     )
-    assert "RACE-144" == refusal(state, 0, "end_consume").rule
+    assert refusal(state, 0, "end_consume").rule == "RACE-144"
     do(state, 0, "use", card="old_earth", power="consume")
     assert {"type": "end_consume"} in legal(state, 0)
     optional = {power.card for power in GAME.cards.consumptions if power.optional}
@@ -205,7 +205,7 @@ def test_a_may_power_is_forced_when_the_card_needs_it() -> None:
     """Without cards to pay, the revealed world takes the Colony Ship."""
     state = table(seat("old_earth", "colony_ship", hand=["gem_world"]), seat("new_sparta"), play=("settle", "settle"))
     settle_alone(state, "gem_world")
-    assert ["old_earth", "gem_world"] == tableau(state, 0)
+    assert tableau(state, 0) == ["old_earth", "gem_world"]
 
 
 @pytest.mark.rule("RACE-052", "RACE-149")
@@ -225,18 +225,18 @@ def test_a_power_once_begun_is_completed() -> None:
     tableau_ = ("old_earth", "public_works", "artist_colony", "gem_world", "spice_world")
     state = table(seat(*tableau_, goods=tableau_[2:]), seat("new_sparta"), play=("consume_2x", "produce"))
     do(state, 0, "use", card="old_earth", power="consume")
-    assert {0: "spend"} == asked(state)
+    assert asked(state) == {0: "spend"}
     assert {2} == {len(action["worlds"]) for action in legal(state, 0)}
-    assert "illegal" == refusal(state, 0, "use", card="public_works", power="consume").kind
+    assert refusal(state, 0, "use", card="public_works", power="consume").kind == "illegal"
 
 
 @pytest.mark.rule("RACE-054", "RACE-055")
 def test_draw_means_into_the_hand_except_in_explore() -> None:
     """Interstellar Bank fills the hand; Expedition Force only adds a card to choose from."""
     state = table(seat("old_earth", "interstellar_bank"), seat("new_sparta"), play=("develop", "develop"))
-    assert 1 == own(state, 0)["hand_count"]
+    assert own(state, 0)["hand_count"] == 1
     state = table(seat("old_earth", "expedition_force"), seat("new_sparta"), play=("explore_5", "develop"))
-    assert (0, 8) == (own(state, 0)["hand_count"], len(own(state, 0)["drawn"]))
+    assert (own(state, 0)["hand_count"], len(own(state, 0)["drawn"])) == (0, 8)
 
 
 @pytest.mark.rule("RACE-056", "RACE-077")
@@ -249,7 +249,7 @@ def test_costs_never_fall_below_nothing() -> None:
     )
     develop_alone(state, "public_works")
     assert "public_works" in tableau(state, 0)
-    assert [] == hand(state, 0)
+    assert hand(state, 0) == []
 
 
 @pytest.mark.rule("RACE-057", "RACE-080")
@@ -262,9 +262,9 @@ def test_a_card_discarded_from_the_tableau_is_gone() -> None:
     )
     before = own(state, 0)["score"]
     settle_alone(state, "gem_world")
-    assert ["old_earth", "gem_world"] == tableau(state, 0)
+    assert tableau(state, 0) == ["old_earth", "gem_world"]
     assert before == own(state, 0)["score"]
-    assert ["colony_ship"] == state.view(None)["open_discards"]
+    assert state.view(None)["open_discards"] == ["colony_ship"]
     for who in (0, 1):
         do(state, who, "choose", actions=["develop"])
     state.seats[0].hand += [GAME.component_number(name) for name in FILLERS[:3]]
@@ -292,6 +292,6 @@ def test_passing_all_leads_on() -> None:
     state = table(seat("old_earth", hand=["gem_world"]), seat("new_sparta"), play=("settle", "develop"))
     pass_all(state, "choose_development")
     pass_all(state, "choose_world")
-    assert {0: "choose_action", 1: "choose_action"} == asked(state)
+    assert asked(state) == {0: "choose_action", 1: "choose_action"}
     state.playout(Random(1))
     assert state.over

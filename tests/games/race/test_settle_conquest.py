@@ -43,7 +43,7 @@ def reveal(world: str, *powers: str, cards: int = 0) -> list[tuple[str, str | No
         seat("old_earth", *powers, hand=[world, *RICH[:cards]]), seat("earths_lost_colony"), play=("produce", "settle")
     )
     settle_alone(state, world)
-    if {0: "place_world"} != asked(state):
+    if asked(state) != {0: "place_world"}:
         return []
     return [(action["how"], action["using"]) for action in legal(state, 0)]
 
@@ -55,9 +55,9 @@ def test_a_military_world_is_conquered() -> None:
         seat(SPARTA, hand=["aquatic_uplift_race", *RICH]), seat("earths_lost_colony"), play=("produce", "settle")
     )
     settle_alone(state, "aquatic_uplift_race")
-    assert [SPARTA, "aquatic_uplift_race"] == tableau(state, 0)
+    assert tableau(state, 0) == [SPARTA, "aquatic_uplift_race"]
     assert sorted(RICH) == hand(state, 0)
-    assert ["aquatic_uplift_race"] == goods(state, 0)
+    assert goods(state, 0) == ["aquatic_uplift_race"]
     assert not can_place("aquatic_uplift_race", cards=6)
     assert can_place("pirate_world", "drop_ships")
     assert not can_place("pirate_world", "space_marines", cards=6)
@@ -75,14 +75,14 @@ def test_military_is_not_used_up() -> None:
     for who in (0, 1):
         do(state, who, "choose", actions=["settle"])
     settle_alone(state, "avian_uplift_race")
-    assert [SPARTA, "aquatic_uplift_race", "avian_uplift_race"] == tableau(state, 0)
+    assert tableau(state, 0) == [SPARTA, "aquatic_uplift_race", "avian_uplift_race"]
 
 
 @pytest.mark.rule("RACE-113", "RACE-122")
 def test_military_is_the_sum_negative_powers_included() -> None:
     """Contact Specialist, Empath World, Refugee World and Pan-Galactic League take one off each."""
     state = table(seat(SPARTA, "contact_specialist", "empath_world", "refugee_world"), seat("old_earth"))
-    assert -1 == own(state, 0)["military"]
+    assert own(state, 0)["military"] == -1
     assert not can_place("new_survivalists", "space_marines", "empath_world", "refugee_world")
     assert can_place("new_survivalists", "space_marines", "empath_world")
     assert not can_place("new_survivalists", "expedition_force", "pan_galactic_league")
@@ -121,8 +121,8 @@ def test_new_military_tactics() -> None:
         seat("old_earth", "new_military_tactics", hand=["pirate_world"]), seat(SPARTA), play=("settle", "settle")
     )
     settle_alone(state, "pirate_world")
-    assert ["old_earth", "pirate_world"] == tableau(state, 0)
-    assert ["new_military_tactics"] == state.view(None)["open_discards"]
+    assert tableau(state, 0) == ["old_earth", "pirate_world"]
+    assert state.view(None)["open_discards"] == ["new_military_tactics"]
     assert not can_place("malevolent_lifeforms", "new_military_tactics")
     assert can_place("malevolent_lifeforms", "new_military_tactics", "expedition_force")
 
@@ -130,15 +130,15 @@ def test_new_military_tactics() -> None:
 @pytest.mark.rule("RACE-118", "RACE-256")
 def test_tactics_are_not_discarded_without_need() -> None:
     """Neither when Military is enough, nor while a world is paid for, nor for nothing."""
-    assert [] == reveal("new_survivalists", "new_military_tactics", "expedition_force")
-    assert [] == reveal("gem_world", "new_military_tactics", cards=2)
+    assert reveal("new_survivalists", "new_military_tactics", "expedition_force") == []
+    assert reveal("gem_world", "new_military_tactics", cards=2) == []
     state = table(
         seat("old_earth", "new_military_tactics", "colony_ship", hand=["gem_world", *RICH]),
         seat(SPARTA),
         play=("settle", "settle"),
     )
     settle_alone(state, "gem_world")
-    assert "RACE-118" == refusal(state, 0, "place", how="pay", using="new_military_tactics").rule
+    assert refusal(state, 0, "place", how="pay", using="new_military_tactics").rule == "RACE-118"
     do(state, 0, "place", how="pay", using=None)
     do(state, 0, "pay", cards=RICH[:2])
     assert "new_military_tactics" in tableau(state, 0)
@@ -154,7 +154,7 @@ def test_military_and_payment_are_never_combined() -> None:
         play=("settle", "settle"),
     )
     settle_alone(state, "rebel_underground")
-    assert 2 == need(state, 0)
+    assert need(state, 0) == 2
 
 
 @pytest.mark.rule("RACE-120", "RACE-124")
@@ -181,7 +181,7 @@ def test_contact_specialist_pays_defense_less_one_and_discounts(
         play=("consume_2x", "settle"),
     )
     settle_alone(state, world)
-    found = need(state, 0) if {0: "pay_world"} == asked(state) else 0
+    found = need(state, 0) if asked(state) == {0: "pay_world"} else 0
     assert expected == found
     assert world in tableau(state, 0)
 
@@ -203,16 +203,16 @@ def test_colony_ship_on_military_worlds() -> None:
     assert not can_place("lost_alien_warship", "contact_specialist", "colony_ship")
     assert not can_place("rebel_homeworld", "colony_ship", cards=6)
     ways = reveal("rebel_base", "contact_specialist", "colony_ship", cards=6)
-    assert [("pay_for_military", None), ("pay_for_military", "colony_ship")] == ways
+    assert ways == [("pay_for_military", None), ("pay_for_military", "colony_ship")]
 
 
 @pytest.mark.rule("RACE-127", "RACE-130")
 def test_the_owner_picks_among_all_ways() -> None:
     """Conquer, pay, discard the ship or the tactics: whatever is possible is offered."""
     ways = reveal("aquatic_uplift_race", "contact_specialist", "drop_ships", "colony_ship", cards=2)
-    assert [("conquer", None), ("pay_for_military", None), ("pay_for_military", "colony_ship")] == ways
+    assert ways == [("conquer", None), ("pay_for_military", None), ("pay_for_military", "colony_ship")]
     ways = reveal("aquatic_uplift_race", "contact_specialist", "new_military_tactics", cards=2)
-    assert [("conquer", "new_military_tactics"), ("pay_for_military", None)] == ways
+    assert ways == [("conquer", "new_military_tactics"), ("pay_for_military", None)]
 
 
 def test_ways_that_are_not_legal_are_refused_with_their_rule() -> None:
@@ -233,8 +233,8 @@ def test_ways_that_are_not_legal_are_refused_with_their_rule() -> None:
         assert rule == refusal(state, 0, "place", how=how, using=using).rule
     state = table(seat("old_earth", *powers, hand=["gem_world", *RICH]), seat(SPARTA), play=("settle", "settle"))
     settle_alone(state, "gem_world")
-    assert "RACE-110" == refusal(state, 0, "place", how="conquer", using=None).rule
-    assert "RACE-120" == refusal(state, 0, "place", how="pay_for_military", using=None).rule
+    assert refusal(state, 0, "place", how="conquer", using=None).rule == "RACE-110"
+    assert refusal(state, 0, "place", how="pay_for_military", using=None).rule == "RACE-120"
 
 
 @pytest.mark.rule("RACE-090", "RACE-091")
@@ -247,7 +247,7 @@ def test_a_conquest_brings_the_cards_of_a_placement() -> None:
         deck=["gem_world", "spice_world"],
     )
     settle_alone(state, "outlaw_world")
-    assert ["gem_world", "spice_world"] == hand(state, 0)
+    assert hand(state, 0) == ["gem_world", "spice_world"]
 
 
 def test_the_preview_of_a_conquest_and_of_a_payment() -> None:
@@ -259,11 +259,11 @@ def test_the_preview_of_a_conquest_and_of_a_payment() -> None:
     )
     settle_alone(state, "rebel_miners")
     conquer, pay = state.decision(0).json()["options"]
-    assert {"military": 2, "defense": 2} == conquer["preview"][0]["args"]
+    assert conquer["preview"][0]["args"] == {"military": 2, "defense": 2}
     lines = [(line["key"], line["args"].get("card")) for line in pay["preview"]]
-    assert [
+    assert lines == [
         ("race-preview-defense", None),
         ("race-preview-discount", {"card": "contact_specialist"}),
         ("race-preview-discount", {"card": "mining_robots"}),
         ("race-preview-pay", None),
-    ] == lines
+    ]

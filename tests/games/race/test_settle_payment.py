@@ -26,7 +26,7 @@ def cost(world: str, *powers: str) -> int:
     """What seat 0, no chooser, pays for the world by the dearest way."""
     state = table(seat("old_earth", *powers, hand=[world, *RICH]), seat("new_sparta"), play=("produce", "settle"))
     settle_alone(state, world)
-    return need(state, 0) if {0: "pay_world"} == asked(state) else 0
+    return need(state, 0) if asked(state) == {0: "pay_world"} else 0
 
 
 @pytest.mark.rule("RACE-085", "RACE-164", "RACE-250", "RACE-252")
@@ -41,8 +41,8 @@ def test_worlds_are_chosen_face_down_and_revealed_together() -> None:
     do(state, 0, "settle", card="gem_world")
     assert before == state.view(1)["seats"]
     do(state, 1, "settle", card="spice_world")
-    assert ["old_earth", "gem_world"] == tableau(state, 0)
-    assert {0: "pay_world", 1: "pay_world"} == asked(state)
+    assert tableau(state, 0) == ["old_earth", "gem_world"]
+    assert asked(state) == {0: "pay_world", 1: "pay_world"}
     assert not state.can_undo(0)
 
 
@@ -60,19 +60,19 @@ def test_a_chooser_who_places_none_draws_nothing() -> None:
 def test_what_can_neither_be_paid_nor_conquered_cannot_be_revealed() -> None:
     """The world itself is no payment; a military world cannot simply be paid for."""
     state = table(seat("old_earth", hand=["gem_world", "rebel_base"]), seat("new_sparta"), play=("settle", "settle"))
-    assert [] == placeable(state, 0)
-    assert "RACE-087" == refusal(state, 0, "settle", card="gem_world").rule
-    assert "RACE-111" == refusal(state, 0, "settle", card="rebel_base").rule
+    assert placeable(state, 0) == []
+    assert refusal(state, 0, "settle", card="gem_world").rule == "RACE-087"
+    assert refusal(state, 0, "settle", card="rebel_base").rule == "RACE-111"
     blocked = {entry["target"]["card"]: entry["rule"] for entry in state.decision(0).json()["blocked"]}
-    assert {"gem_world": "RACE-087", "rebel_base": "RACE-111"} == blocked
+    assert blocked == {"gem_world": "RACE-087", "rebel_base": "RACE-111"}
 
 
 @pytest.mark.rule("RACE-085")
 def test_only_worlds_of_the_own_hand() -> None:
     """Developments and cards of others are refused."""
     state = table(seat("old_earth", hand=["public_works", *RICH]), seat("new_sparta"), play=("settle", "settle"))
-    assert "RACE-085" == refusal(state, 0, "settle", card="public_works").rule
-    assert "RACE-085" == refusal(state, 0, "settle", card="gem_world").rule
+    assert refusal(state, 0, "settle", card="public_works").rule == "RACE-085"
+    assert refusal(state, 0, "settle", card="gem_world").rule == "RACE-085"
 
 
 @pytest.mark.rule("RACE-088")
@@ -90,9 +90,9 @@ def test_the_payment_is_exact_and_from_the_hand() -> None:
     """Neither fewer nor more cards."""
     state = table(seat("old_earth", hand=["gem_world", *RICH]), seat("new_sparta"), play=("settle", "settle"))
     settle_alone(state, "gem_world")
-    assert "RACE-088" == refusal(state, 0, "pay", cards=RICH[:1]).rule
-    assert "RACE-088" == refusal(state, 0, "pay", cards=RICH[:3]).rule
-    assert "illegal" == refusal(state, 0, "pay", cards=["gem_world", RICH[0]]).kind
+    assert refusal(state, 0, "pay", cards=RICH[:1]).rule == "RACE-088"
+    assert refusal(state, 0, "pay", cards=RICH[:3]).rule == "RACE-088"
+    assert refusal(state, 0, "pay", cards=["gem_world", RICH[0]]).kind == "illegal"
 
 
 @pytest.mark.rule("RACE-090", "RACE-254", "RACE-255", "RACE-259")
@@ -106,9 +106,9 @@ def test_the_bonus_card_comes_after_the_payment() -> None:
     )
     do(state, 0, "settle", card="gem_world")
     do(state, 1, "settle", card="spice_world")
-    assert {1: "pay_world"} == asked(state)
+    assert asked(state) == {1: "pay_world"}
     do(state, 1, "pay", cards=FILLERS[2:4])
-    assert ["artist_colony"] == hand(state, 0)
+    assert hand(state, 0) == ["artist_colony"]
     assert [FILLERS[4]] == hand(state, 1)
 
 
@@ -122,26 +122,26 @@ def test_terraforming_robots_draw_too() -> None:
         deck=["gem_world", "spice_world"],
     )
     settle_alone(state, "pilgrimage_world")
-    assert ["gem_world", "spice_world"] == hand(state, 0)
+    assert hand(state, 0) == ["gem_world", "spice_world"]
 
 
 @pytest.mark.rule("RACE-092", "RACE-093", "RACE-094", "RACE-095", "RACE-045")
 def test_discounts() -> None:
     """Replicant Robots for every world; the others look at the kind of good, not at the title."""
-    assert 3 == cost("new_earth", "replicant_robots")
-    assert (2, 2) == (cost("mining_world", "mining_robots"), cost("blaster_gem_mines", "mining_robots"))
-    assert 1 == cost("mining_world", "mining_robots", "alpha_centauri")
-    assert 0 == cost("mining_world", "mining_robots", "alpha_centauri", "replicant_robots")
-    assert 2 == cost("gem_world", "mining_robots", "alpha_centauri")
-    assert 2 == cost("deserted_alien_outpost", "alien_rosetta_stone_world")
-    assert 0 == cost("deserted_alien_outpost", "alien_rosetta_stone_world", "alien_tech_institute")
-    assert 3 == cost("alien_rosetta_stone_world", "alien_tech_institute")
+    assert cost("new_earth", "replicant_robots") == 3
+    assert (cost("mining_world", "mining_robots"), cost("blaster_gem_mines", "mining_robots")) == (2, 2)
+    assert cost("mining_world", "mining_robots", "alpha_centauri") == 1
+    assert cost("mining_world", "mining_robots", "alpha_centauri", "replicant_robots") == 0
+    assert cost("gem_world", "mining_robots", "alpha_centauri") == 2
+    assert cost("deserted_alien_outpost", "alien_rosetta_stone_world") == 2
+    assert cost("deserted_alien_outpost", "alien_rosetta_stone_world", "alien_tech_institute") == 0
+    assert cost("alien_rosetta_stone_world", "alien_tech_institute") == 3
 
 
 @pytest.mark.rule("RACE-056")
 def test_nothing_is_paid_back() -> None:
     """Discount 2 on cost 1 costs nothing and gives nothing."""
-    assert 0 == cost("artist_colony", "replicant_robots")
+    assert cost("artist_colony", "replicant_robots") == 0
 
 
 @pytest.mark.rule("RACE-096", "RACE-098", "RACE-099", "RACE-130")
@@ -157,9 +157,9 @@ def test_colony_ship() -> None:
     ways = [{"how": "pay", "using": None}, {"how": "pay", "using": "colony_ship"}]
     assert [{"type": "place", **way} for way in ways] == legal(state, 0)
     do(state, 0, "place", how="pay", using="colony_ship")
-    assert ["old_earth", "terraforming_robots", "radioactive_world"] == tableau(state, 0)
+    assert tableau(state, 0) == ["old_earth", "terraforming_robots", "radioactive_world"]
     assert sorted(["gem_world", "spice_world", *FILLERS[:3]]) == hand(state, 0)
-    assert ["radioactive_world"] == goods(state, 0)
+    assert goods(state, 0) == ["radioactive_world"]
 
 
 @pytest.mark.rule("RACE-098")
@@ -169,7 +169,7 @@ def test_a_colony_ship_is_never_discarded_for_nothing() -> None:
         seat("old_earth", "colony_ship", hand=["gem_world", *RICH]), seat("new_sparta"), play=("settle", "settle")
     )
     do(state, 0, "pass")
-    assert ["old_earth", "colony_ship"] == tableau(state, 0)
+    assert tableau(state, 0) == ["old_earth", "colony_ship"]
 
 
 @pytest.mark.rule("RACE-097")
@@ -177,11 +177,11 @@ def test_colony_ship_and_alien_goods() -> None:
     """Not for a world with an alien good; but for Alien Rosetta Stone World, which has none."""
     held = ["deserted_alien_outpost", "alien_rosetta_stone_world"]
     state = table(seat("old_earth", "colony_ship", hand=held), seat("new_sparta"), play=("settle", "settle"))
-    assert ["alien_rosetta_stone_world"] == placeable(state, 0)
+    assert placeable(state, 0) == ["alien_rosetta_stone_world"]
     held = ["deserted_alien_outpost", *RICH]
     state = table(seat("old_earth", "colony_ship", hand=held), seat("new_sparta"), play=("settle", "settle"))
     settle_alone(state, "deserted_alien_outpost")
-    assert {0: "pay_world"} == asked(state)
+    assert asked(state) == {0: "pay_world"}
 
 
 @pytest.mark.rule("RACE-256")
@@ -193,7 +193,7 @@ def test_a_colony_ship_must_save_something() -> None:
         play=("settle", "settle"),
     )
     settle_alone(state, "pilgrimage_world")
-    assert ["old_earth", "colony_ship", "pilgrimage_world"] == tableau(state, 0)
+    assert tableau(state, 0) == ["old_earth", "colony_ship", "pilgrimage_world"]
 
 
 @pytest.mark.rule("RACE-102", "RACE-103", "RACE-104", "RACE-140", "RACE-199")
@@ -211,7 +211,7 @@ def test_windfall_worlds_receive_a_good() -> None:
     )
     pass_all(state, "choose_development")
     settle_alone(state, "gem_world")
-    assert [] == goods(state, 0)
+    assert goods(state, 0) == []
 
 
 @pytest.mark.rule("RACE-102", "RACE-199")
@@ -241,8 +241,8 @@ def test_goods_come_before_payments_and_draws_in_player_order() -> None:
     do(state, 0, "settle", card="refugee_world")
     do(state, 1, "settle", card="star_nomad_lair")
     faces = [[state.game.component_name(face) for face in player.goods.values()] for player in state.seats]
-    assert [["spice_world"], ["gem_world"]] == faces
-    assert (["artist_colony"], ["space_port"]) == (hand(state, 0), hand(state, 1))
+    assert faces == [["spice_world"], ["gem_world"]]
+    assert (hand(state, 0), hand(state, 1)) == (["artist_colony"], ["space_port"])
 
 
 @pytest.mark.rule("RACE-107")
@@ -250,8 +250,8 @@ def test_a_new_good_can_be_sold_in_the_same_round() -> None:
     """Settle, then Consume: Trade."""
     state = table(seat("old_earth", hand=["refugee_world"]), seat("new_sparta"), play=("consume_trade", "settle"))
     settle_alone(state, "refugee_world")
-    assert [] == goods(state, 0)
-    assert 3 == own(state, 0)["hand_count"]
+    assert goods(state, 0) == []
+    assert own(state, 0)["hand_count"] == 3
 
 
 @pytest.mark.rule("RACE-128", "RACE-163", "RACE-280")
@@ -264,16 +264,16 @@ def test_tableau_discards_are_decided_in_player_order() -> None:
     state = table(*seats, play=("settle", "settle"))
     do(state, 0, "settle", card="gem_world")
     do(state, 1, "settle", card="spice_world")
-    assert {1: "place_world"} == asked(state)
+    assert asked(state) == {1: "place_world"}
     do(state, 1, "place", how="pay", using="colony_ship")
-    assert {0: "place_world"} == asked(state)
+    assert asked(state) == {0: "place_world"}
     assert "colony_ship" not in tableau(state, 1)
     for entry in seats:
         entry["tableau"] = entry["tableau"][:1]
     state = table(*seats, play=("settle", "settle"))
     do(state, 0, "settle", card="gem_world")
     do(state, 1, "settle", card="spice_world")
-    assert {0: "pay_world", 1: "pay_world"} == asked(state)
+    assert asked(state) == {0: "pay_world", 1: "pay_world"}
 
 
 def test_undo_of_a_payment_until_something_is_revealed() -> None:
@@ -287,7 +287,7 @@ def test_undo_of_a_payment_until_something_is_revealed() -> None:
     do(state, 0, "place", how="pay", using=None)
     assert state.can_undo(0)
     state.undo(0)
-    assert {0: "place_world"} == asked(state)
+    assert asked(state) == {0: "place_world"}
     do(state, 0, "place", how="pay", using=None)
     do(state, 0, "pay", cards=FILLERS[:2])
     assert not state.can_undo(0)

@@ -33,8 +33,8 @@ def test_for_two_to_four_players(players: int) -> None:
     """One or five players are refused."""
     with pytest.raises(Refused) as refused:
         new(players)
-    assert "malformed" == refused.value.kind
-    assert [2, 3, 4] == list(GAME.players)
+    assert refused.value.kind == "malformed"
+    assert list(GAME.players) == [2, 3, 4]
 
 
 @pytest.mark.rule("RACE-004", "RACE-005", "RACE-007", "RACE-008", "RACE-010", "RACE-015")
@@ -51,31 +51,31 @@ def test_standard_start(players: int) -> None:
     assert (114 - players - 6 * players - goods, 0) == (view["pile"], view["heap"])
     assert [6] * players == [view["seats"][who]["hand_count"] for who in range(players)]
     assert not any("hand" in entry or "deck" in entry for entry in (view, *view["seats"]))
-    assert BOX == everything(state)
+    assert everything(state) == BOX
 
 
 @pytest.mark.rule("RACE-007", "RACE-249")
 def test_start_worlds_are_dealt_at_random() -> None:
     """Over many deals every seat gets every start world."""
     dealt = {(who, tableau(state, who)[0]) for seed in range(60) if (state := new(4, seed)) for who in range(4)}
-    assert 20 == len(dealt)
+    assert len(dealt) == 20
 
 
 @pytest.mark.rule("RACE-010", "RACE-011", "RACE-248", "RACE-274")
 def test_starting_discards_are_simultaneous_and_secret() -> None:
     """Two of six, chosen with all start worlds open; the others learn only how many."""
     state = new(3)
-    assert (0, 1, 2) == state.to_act
-    assert 15 == len(legal(state, 0))
+    assert state.to_act == (0, 1, 2)
+    assert len(legal(state, 0)) == 15
     first = sorted(own(state, 0)["hand"])[:2]
-    assert "RACE-010" == refusal(state, 0, "discard", cards=first[:1]).rule
+    assert refusal(state, 0, "discard", cards=first[:1]).rule == "RACE-010"
     do(state, 0, "discard", cards=first)
     assert first == sorted(own(state, 0)["discards"])
-    assert 6 == state.view(1)["seats"][0]["hand_count"]
+    assert state.view(1)["seats"][0]["hand_count"] == 6
     for who in (1, 2):
         state.apply(who, state.decision(who).sample(Random(1)))
     seen = state.view(1)["seats"][0]
-    assert (4, 2) == (seen["hand_count"], seen["discard_count"])
+    assert (seen["hand_count"], seen["discard_count"]) == (4, 2)
     assert "discards" not in seen
     assert all(len(tableau(state, who)) == 1 for who in range(3))
 
@@ -89,7 +89,7 @@ def test_a_start_world_in_hand_is_an_ordinary_world() -> None:
         do(state, who, "choose", actions=["settle"])
     do(state, 0, "settle", card="alpha_centauri")
     do(state, 0, "pay", cards=["old_earth", "rebel_base"])
-    assert ["new_sparta", "alpha_centauri"] == tableau(state, 0)
+    assert tableau(state, 0) == ["new_sparta", "alpha_centauri"]
 
 
 @pytest.mark.rule("RACE-012", "RACE-013", "RACE-014")
@@ -124,15 +124,15 @@ def test_first_game(players: int) -> None:
     orders = set()
     for seed in range(12):
         state: Any = new(players, seed, start="first_game")
-        assert "choose_action" == state.decision(0).name
+        assert state.decision(0).name == "choose_action"
         starts = [player.start for player in state.seats]
         orders.add(tuple(starts))
         assert list(range(1, players + 1)) == sorted(starts)
         for who, number in enumerate(starts):
             preset = {name for name, card in CARDS.items() if card["preset_hand"] == number}
             assert preset == set(own(state, who)["hand"])
-            assert 4 == len(own(state, who)["hand"])
-        assert BOX == everything(state)
+            assert len(own(state, who)["hand"]) == 4
+        assert everything(state) == BOX
         assert not state.heap
     assert len(orders) > 1
 
@@ -141,7 +141,7 @@ def test_first_game(players: int) -> None:
 def test_player_order_is_a_rotation() -> None:
     """Seats with the start worlds 3, 0, 4, 1 play in the order 0, 4, 1, 3 of start worlds."""
     starts = [3, 0, 4, 1]
-    assert [0, 4, 1, 3] == [starts[who] for who in player_order(starts)]
+    assert [starts[who] for who in player_order(starts)] == [0, 4, 1, 3]
 
 
 @pytest.mark.rule("RACE-161", "RACE-162")
@@ -154,7 +154,7 @@ def test_player_order_is_that_of_the_deal_for_good() -> None:
     seats = (seat("new_sparta", hand=["alpha_centauri", "old_earth"], start=3), seat("epsilon_eridani", start=1))
     later = table(*seats, play=("settle", "settle"))
     do(later, 0, "pass")
-    assert [1, 0] == later.view(0)["order"]
+    assert later.view(0)["order"] == [1, 0]
     later = table(
         seat("new_sparta", "replicant_robots", hand=["old_earth", "rebel_base", "rebel_outpost"], start=3),
         seat("epsilon_eridani", start=1),
@@ -163,4 +163,4 @@ def test_player_order_is_that_of_the_deal_for_good() -> None:
     do(later, 0, "settle", card="old_earth")
     do(later, 0, "pay", cards=["rebel_base"])
     assert "old_earth" in tableau(later, 0)
-    assert [1, 0] == later.view(0)["order"]
+    assert later.view(0)["order"] == [1, 0]

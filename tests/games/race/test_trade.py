@@ -22,20 +22,20 @@ def test_a_chooser_must_sell_one_good_and_picks_which() -> None:
         seat("new_sparta"),
         play=("consume_trade", "consume_trade"),
     )
-    assert {0: "sell"} == asked(state)
+    assert asked(state) == {0: "sell"}
     assert [{"type": "sell", "world": name} for name in ("artist_colony", "mining_world")] == legal(state, 0)
-    assert "RACE-139" == refusal(state, 0, "sell", world="old_earth").rule
-    assert "illegal" == refusal(state, 0, "end_consume").kind
+    assert refusal(state, 0, "sell", world="old_earth").rule == "RACE-139"
+    assert refusal(state, 0, "end_consume").kind == "illegal"
     do(state, 0, "sell", world="mining_world")
-    assert 3 + 1 == own(state, 0)["hand_count"]
+    assert own(state, 0)["hand_count"] == 3 + 1
 
 
 @pytest.mark.rule("RACE-134")
 def test_a_chooser_without_goods_sells_nothing() -> None:
     """Nothing is lost."""
     state = table(seat("old_earth"), seat("new_sparta"), play=("consume_trade", "consume_trade"))
-    assert {0: "choose_action", 1: "choose_action"} == asked(state)
-    assert 0 == own(state, 0)["hand_count"]
+    assert asked(state) == {0: "choose_action", 1: "choose_action"}
+    assert own(state, 0)["hand_count"] == 0
 
 
 @pytest.mark.rule("RACE-135", "RACE-141", "RACE-037")
@@ -47,32 +47,33 @@ def test_only_choosers_sell_but_all_consume() -> None:
         play=("consume_trade", "produce"),
         pool=20,
     )
-    assert 2 == own(state, 0)["hand_count"]
-    assert (0, 1) == (own(state, 1)["hand_count"], own(state, 1)["vp"])
+    assert own(state, 0)["hand_count"] == 2
+    assert (own(state, 1)["hand_count"], own(state, 1)["vp"]) == (0, 1)
 
 
 @pytest.mark.rule("RACE-136")
 def test_prices() -> None:
     """Novelty 2, rare 3, genes 4, alien 5."""
-    assert [2, 3, 4, 5] == [sale(world) for world in WORLDS]
+    assert [sale(world) for world in WORLDS] == [2, 3, 4, 5]
 
 
 @pytest.mark.rule("RACE-137", "RACE-255")
 def test_all_matching_trade_powers_add() -> None:
     """Powers for any good and for the kind, on worlds and developments alike."""
-    assert 3 + 1 + 1 + 2 + 2 == sale(
-        "mining_world", "export_duties", "mining_conglomerate", "space_port", "merchant_world"
+    assert (
+        sale("mining_world", "export_duties", "mining_conglomerate", "space_port", "merchant_world")
+        == 3 + 1 + 1 + 2 + 2
     )
-    assert 2 + 2 == sale("spice_world")
-    assert 4 + 1 + 2 == sale("plague_world", "genetics_lab", "bio_hazard_mining_world", "spice_world")
+    assert sale("spice_world") == 2 + 2
+    assert sale("plague_world", "genetics_lab", "bio_hazard_mining_world", "spice_world") == 4 + 1 + 2
 
 
 @pytest.mark.rule("RACE-138")
 def test_this_world_powers() -> None:
     """Star Nomad Lair +1 and Pirate World +3 for their own good only; other powers count as well."""
-    assert (3, 5) == (sale("star_nomad_lair"), sale("pirate_world"))
-    assert 6 == sale("pirate_world", "export_duties")
-    assert 2 == sale("artist_colony", "pirate_world", "star_nomad_lair")
+    assert (sale("star_nomad_lair"), sale("pirate_world")) == (3, 5)
+    assert sale("pirate_world", "export_duties") == 6
+    assert sale("artist_colony", "pirate_world", "star_nomad_lair") == 2
 
 
 @pytest.mark.rule("RACE-140", "RACE-261")
@@ -87,8 +88,8 @@ def test_a_sold_good_goes_face_down_to_the_discard_pile_before_the_draw() -> Non
     )
     state.pile = state.pile[-1:]
     events = do(state, 0, "sell", world="refugee_world").events
-    assert ["gem_world", "trade_league"] == hand(state, 0)
-    assert ["artist_colony"] == goods(state, 0)
+    assert hand(state, 0) == ["gem_world", "trade_league"]
+    assert goods(state, 0) == ["artist_colony"]
     assert all("trade_league" not in str(event.json(1)) for event in events)
 
 
@@ -98,4 +99,4 @@ def test_2x_without_goods_is_allowed() -> None:
     state = table(seat("new_sparta"), seat("old_earth"))
     for who in (0, 1):
         do(state, who, "choose", actions=["consume_2x"])
-    assert (0, 0) == (own(state, 0)["vp"], own(state, 0)["hand_count"])
+    assert (own(state, 0)["vp"], own(state, 0)["hand_count"]) == (0, 0)
