@@ -109,6 +109,10 @@ class Race(Game):
         return CardNames(self.cards)
 
     def components(self) -> dict[str, Any]:
+        return self._components
+
+    @cached_property
+    def _components(self) -> dict[str, Any]:
         cards = {card.id: component(card) for card in self.cards.cards}
         goods = {good: {"price": price} for good, price in zip(GOODS, self.cards.prices, strict=True)}
         return {"game": self.id, "pack": self.pack_hash, "cards": cards, "goods": goods}
