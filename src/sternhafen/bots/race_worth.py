@@ -1,4 +1,4 @@
-"""What things are worth in Race for the Galaxy: rough estimates in victory points, for bots that look one step ahead."""
+"""What things are worth in Race for the Galaxy: rough estimates in points, for bots that look one step ahead."""
 
 from collections.abc import Sequence
 

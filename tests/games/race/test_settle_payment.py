@@ -256,7 +256,7 @@ def test_a_new_good_can_be_sold_in_the_same_round() -> None:
 
 @pytest.mark.rule("RACE-128", "RACE-163", "RACE-280")
 def test_tableau_discards_are_decided_in_player_order() -> None:
-    """Where a Colony Ship is in question the seats decide one after the other, each seeing the earlier; else at once."""
+    """Where a Colony Ship is in question the seats decide one after the other, each seeing the earlier."""
     seats = [
         seat("new_sparta", "colony_ship", hand=["gem_world", *FILLERS[:3]], start=3),
         seat("old_earth", "colony_ship", hand=["spice_world", *FILLERS[3:6]], start=0),
