@@ -1,0 +1,26 @@
+// The breakdown of a result, turned round: one line per source, over all seats.
+import type { Result, Text } from "../net/wire";
+
+export interface Source { label: Text; points: number[] }
+const same = (text: Text): string => JSON.stringify([text.key, text.args ?? {}]);
+
+export function sources(result: Result): Source[] {
+  const found = new Map<string, Source>();
+  for (const [seat, shares] of result.breakdown.entries())
+    for (const { label, points } of shares) {
+      const one = found.get(same(label)) ?? { label, points: result.scores.map(() => 0) };
+      one.points[seat] = (one.points[seat] ?? 0) + points;
+      found.set(same(label), one);
+    }
+  return [...found.values()].filter((source) => source.points.some((n) => n !== 0));
+}
+
+/** many small sources are one in the bars; the table below lists them all */
+export function bundled(all: Source[], most: number, rest: Text): Source[] {
+  if (all.length <= most) return all;
+  const weight = (source: Source): number => source.points.reduce((sum, n) => sum + Math.abs(n), 0);
+  const kept = new Set([...all].sort((a, b) => weight(b) - weight(a)).slice(0, most - 1));
+  const others = all.filter((source) => !kept.has(source));
+  const points = others[0]?.points.map((_, seat) => others.reduce((sum, source) => sum + (source.points[seat] ?? 0), 0)) ?? [];
+  return [...all.filter((source) => kept.has(source)), { label: rest, points }];
+}
