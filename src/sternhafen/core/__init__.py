@@ -1,0 +1,1 @@
+"""What all games share: the contract, decisions, chance, records, positions, data packs, texts."""

@@ -1,0 +1,53 @@
+"""An action is named plain data: `{"type": "place", "cards": ["gem_world"]}`, never a place in a menu."""
+
+import re
+from collections.abc import Sequence
+from typing import Any, Union
+
+import msgspec
+
+from sternhafen.core.errors import Refused
+from sternhafen.core.text import text
+
+
+def snake_case(name: str) -> str:
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()
+
+
+class Action(msgspec.Struct, frozen=True, tag_field="type", tag=snake_case):
+    """What a seat decides. Each game derives its own kinds; the class name is the `type` in JSON."""
+
+    @classmethod
+    def type_name(cls) -> str:
+        return snake_case(cls.__name__)
+
+    def json(self) -> dict[str, Any]:
+        data: dict[str, Any] = msgspec.to_builtins(self)
+        return data
+
+
+class ActionReader:
+    """Reads one game's actions from plain data, and says what is wrong with bad data."""
+
+    def __init__(self, kinds: Sequence[type[Action]]) -> None:
+        self._kinds = {kind.type_name(): kind for kind in kinds}
+        self._union: Any = Union[tuple(kinds)]  # noqa: UP007 -- built at run time
+
+    def read(self, data: Any) -> Action:
+        if not isinstance(data, dict):
+            raise self._malformed("core-action-not-an-object")
+        if data.get("type") not in self._kinds:
+            known = ", ".join(sorted(self._kinds))
+            raise self._malformed("core-action-unknown-type", found=str(data.get("type")), known=known)
+        surplus = set(data) - set(self._kinds[data["type"]].__struct_fields__) - {"type"}
+        if surplus:
+            raise self._malformed("core-action-unknown-field", field=sorted(map(str, surplus))[0])
+        try:
+            action: Action = msgspec.convert(data, self._union)
+        except msgspec.ValidationError as error:
+            raise self._malformed("core-action-malformed", problem=str(error)) from None
+        return action
+
+    @staticmethod
+    def _malformed(key: str, **args: str) -> Refused:
+        return Refused(text(key, **args), kind="malformed")

@@ -1,0 +1,151 @@
+"""All chance of a game comes from one object: a seeded stream, or a script of given outcomes.
+
+The stream is a keyed hash (SHAKE-256 over secret seed and count), so what a player has seen tells nothing of
+what will come, and its whole state is two integers.
+"""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from hashlib import shake_256
+from typing import Any
+
+from sternhafen.core.errors import DataError, ScriptError
+
+SPARE_BITS = 64  # keeps the unevenness of a remainder below 2**-64
+
+
+def secret_seed() -> int:
+    return secrets.randbits(128)
+
+
+class Chance:
+    """A seeded stream of outcomes."""
+
+    __slots__ = ("count", "seed")
+
+    def __init__(self, seed: int, count: int = 0) -> None:
+        self.seed = seed
+        self.count = count
+        """How many outcomes were taken; it also tells the core that something new came to light."""
+
+    def copy(self) -> "Chance":
+        return Chance(self.seed, self.count)
+
+    def shuffle(self, pile: list[int], why: str) -> None:
+        """Put the pile into a random order; its last element lies on top."""
+        number = self._number(len(pile) * 8 + SPARE_BITS)
+        for place in range(len(pile) - 1, 0, -1):
+            number, other = divmod(number, place + 1)
+            pile[place], pile[other] = pile[other], pile[place]
+
+    def draw(self, pile: list[int], how_many: int, seat: int, why: str) -> list[int]:
+        """Take cards from the top of the pile, in the order drawn; the pile must hold them."""
+        if not how_many:
+            return []
+        self.count += 1
+        drawn = pile[-how_many:]
+        del pile[-how_many:]
+        drawn.reverse()
+        return drawn
+
+    def below(self, limit: int, seat: int | None, why: str) -> int:
+        """A number from 0 to limit - 1."""
+        return self._number(limit.bit_length() + SPARE_BITS) % limit
+
+    def dice(self, how_many: int, sides: int, seat: int | None, why: str) -> list[int]:
+        """Numbers from 1 to sides."""
+        number = self._number(how_many * sides.bit_length() + SPARE_BITS)
+        rolled = []
+        for _ in range(how_many):
+            number, face = divmod(number, sides)
+            rolled.append(face + 1)
+        return rolled
+
+    def json(self) -> dict[str, Any]:
+        return {"seed": f"{self.seed:032x}", "count": self.count}
+
+    def _number(self, bits: int) -> int:
+        self.count += 1
+        source = shake_256(b"%x:%x" % (self.seed, self.count))
+        return int.from_bytes(source.digest(bits // 8 + 1), "little")
+
+
+Outcome = Sequence[int]
+Script = Mapping[str, Sequence[Outcome]]
+
+
+class ScriptedChance(Chance):
+    """Outcomes given beforehand, for transcripts and tests.
+
+    A script maps `"<why>"` or `"<why>:<seat>"` to the outcomes in the order they will be asked for: a new order of
+    the pile (top card first) for a shuffle, cards for a draw, one number, or dice. Draws that the script does
+    not mention come from the top of the pile; every other outcome must be there.
+    """
+
+    __slots__ = ("at", "script")
+
+    def __init__(self, script: Script, *, seed: int = 0, count: int = 0, at: dict[str, int] | None = None) -> None:
+        super().__init__(seed, count)
+        self.script = script
+        self.at = dict(at or {})
+
+    def copy(self) -> "ScriptedChance":
+        return ScriptedChance(self.script, seed=self.seed, count=self.count, at=self.at)
+
+    def shuffle(self, pile: list[int], why: str) -> None:
+        order = self._next(why, None)
+        if order is None:
+            raise ScriptError(f"the script has no order for the shuffle {why!r}")
+        if sorted(order) != sorted(pile):
+            raise ScriptError(f"the script's order for the shuffle {why!r} does not hold the cards of the pile")
+        pile[:] = reversed(order)
+
+    def draw(self, pile: list[int], how_many: int, seat: int, why: str) -> list[int]:
+        given = self._next(why, seat) if how_many else None
+        if given is None:
+            return super().draw(pile, how_many, seat, why)
+        if len(given) != how_many:
+            raise ScriptError(f"seat {seat} draws {how_many} for {why!r}, the script has {len(given)}")
+        for card in given:
+            if card not in pile:
+                raise ScriptError(f"seat {seat} cannot draw card {card} for {why!r}: it is not in the pile")
+            pile.remove(card)
+        return list(given)
+
+    def below(self, limit: int, seat: int | None, why: str) -> int:
+        return self._numbers(1, limit - 1, seat, why)[0]
+
+    def dice(self, how_many: int, sides: int, seat: int | None, why: str) -> list[int]:
+        return self._numbers(how_many, sides, seat, why)
+
+    def json(self) -> dict[str, Any]:
+        script = {key: [list(outcome) for outcome in outcomes] for key, outcomes in self.script.items()}
+        return {"script": script, "at": dict(sorted(self.at.items())), "count": self.count}
+
+    def _numbers(self, how_many: int, highest: int, seat: int | None, why: str) -> list[int]:
+        given = self._next(why, seat)
+        if given is None or len(given) != how_many or not all(0 <= number <= highest for number in given):
+            raise ScriptError(f"the script has no {how_many} fitting numbers for {why!r} of seat {seat}")
+        return list(given)
+
+    def _next(self, why: str, seat: int | None) -> Outcome | None:
+        for key in (f"{why}:{seat}", why):
+            outcomes = self.script.get(key, ())
+            place = self.at.get(key, 0)
+            if place < len(outcomes):
+                self.at[key] = place + 1
+                self.count += 1
+                return outcomes[place]
+        return None
+
+
+def read_chance(data: Any) -> Chance:
+    """The inverse of `json()`; missing data means a new secret seed."""
+    if data is None:
+        return Chance(secret_seed())
+    try:
+        if "script" in data:
+            return ScriptedChance(data["script"], at=data.get("at"), count=data.get("count", 0))
+        return Chance(int(data["seed"], 16), data.get("count", 0))
+    except (KeyError, TypeError, ValueError):
+        raise DataError("chance", 'expected {"seed": "hexadecimal", "count": number} or a script') from None

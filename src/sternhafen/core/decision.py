@@ -1,0 +1,330 @@
+"""Decisions come from a closed set of inputs: one, several, pay, number, order, place.
+
+An *input* is a stateless description of one kind of question, derived by the games from the classes here. A
+`Decision` is such a question put to one seat now. Clients, terminals, bots and fuzzers know only these inputs.
+"""
+
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from itertools import permutations
+from random import Random
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from sternhafen.core.action import Action
+from sternhafen.core.errors import Refused
+from sternhafen.core.subsets import Subsets
+from sternhafen.core.text import Text, text
+
+if TYPE_CHECKING:
+    from sternhafen.core.state import State
+
+Step = tuple[Any, ...]
+"""A pending step: its name and its arguments, all plain data."""
+
+S = TypeVar("S", bound="State")
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A complete action that can be chosen with one click, and what a person must know of it."""
+
+    action: Action
+    label: Text
+    target: dict[str, Any] | None = None
+    preview: tuple[Text, ...] = ()
+
+    def json(self) -> dict[str, Any]:
+        preview = [line.json() for line in self.preview]
+        return {"action": self.action.json(), "label": self.label.json(), "target": self.target, "preview": preview}
+
+
+class Blocked(msgspec.Struct, frozen=True):
+    """Something a player might expect to choose, with the reason why not."""
+
+    target: dict[str, Any]
+    rule: str | None
+    text: Text
+
+    def json(self) -> dict[str, Any]:
+        return {"target": self.target, "rule": self.rule, "text": self.text.json()}
+
+
+class Item(msgspec.Struct, frozen=True):
+    """A thing that can be picked, alone or with others, to make an action."""
+
+    id: str
+    label: Text
+    target: dict[str, Any] | None = None
+    count: int = 1
+    value: int = 1
+
+    def json(self) -> dict[str, Any]:
+        data: dict[str, Any] = msgspec.structs.asdict(self)
+        return data | {"label": self.label.json()}
+
+
+class Pick(msgspec.Struct, frozen=True):
+    """A legal selection of items, with a preview of what it costs and gives."""
+
+    items: tuple[str, ...]
+    preview: tuple[Text, ...] = ()
+
+    def json(self) -> dict[str, Any]:
+        return {"items": list(self.items), "preview": [line.json() for line in self.preview]}
+
+
+class Input(ABC, Generic[S]):
+    """A kind of question. Games override what they need; all methods only read the state, except `perform`."""
+
+    kind: ClassVar[str]
+    takes: ClassVar[tuple[type[Action], ...]]
+
+    @abstractmethod
+    def prompt(self, state: S, seat: int, step: Step) -> Text: ...
+
+    @abstractmethod
+    def actions(self, state: S, seat: int, step: Step) -> Sequence[Action]:
+        """Every legal action."""
+
+    def sample(self, state: S, seat: int, step: Step, rng: Random) -> Action:
+        """One legal action; each can come up."""
+        return rng.choice(self.actions(state, seat, step))
+
+    def check(self, state: S, seat: int, step: Step, action: Action) -> None:
+        """Refuse the action if it is not legal now."""
+        if action not in self.actions(state, seat, step):
+            raise state.refused("core-not-offered")
+
+    def forced(self, state: S, seat: int, step: Step) -> Action | None:
+        """The action to be taken without asking, where nothing is left to decide."""
+        return None
+
+    @abstractmethod
+    def perform(self, state: S, seat: int, step: Step, action: Any) -> None: ...
+
+    def options(self, state: S, seat: int, step: Step) -> Sequence[Option]:
+        return ()
+
+    def blocked(self, state: S, seat: int, step: Step) -> Sequence[Blocked]:
+        return ()
+
+    def details(self, state: S, seat: int, step: Step) -> dict[str, Any]:
+        """What this kind of input adds to the decision's JSON."""
+        return {}
+
+
+class ChooseOne(Input[S]):
+    """Choose one of the options."""
+
+    kind = "one"
+
+    def actions(self, state: S, seat: int, step: Step) -> Sequence[Action]:
+        return [option.action for option in self.options(state, seat, step)]
+
+
+class ChooseSeveral(Input[S]):
+    """Choose several things of a multiset: any selection of the right size is legal.
+
+    The action has one field with the names of the things; equal things are not told apart.
+    """
+
+    kind = "several"
+    field: ClassVar[str] = "cards"
+    size_rule: ClassVar[str | None] = None
+    """The ledger line that fixes how many must be chosen."""
+
+    @abstractmethod
+    def things(self, state: S, seat: int, step: Step) -> Sequence[int]:
+        """What can be chosen, by component number, with repeats."""
+
+    @abstractmethod
+    def bounds(self, state: S, seat: int, step: Step) -> tuple[int, int]: ...
+
+    def make(self, state: S, things: Iterable[int]) -> Action:
+        names = state.game.component_names
+        return self.takes[0](tuple([names[thing] for thing in things]))  # type: ignore[call-arg]
+
+    def chosen(self, state: S, action: Action) -> list[int]:
+        """The numbers of the things an action names."""
+        return [state.game.component_number(name) for name in getattr(action, self.field)]
+
+    def actions(self, state: S, seat: int, step: Step) -> Sequence[Action]:
+        least, most = self.bounds(state, seat, step)
+        return Subsets(self.things(state, seat, step), least, most, lambda things: self.make(state, things))
+
+    def sample(self, state: S, seat: int, step: Step, rng: Random) -> Action:
+        things = self.things(state, seat, step)
+        least, most = self.bounds(state, seat, step)
+        size = least if least == most else rng.randint(least, min(most, len(things)))
+        rest = list(things)
+        return self.make(state, [rest.pop(int(rng.random() * len(rest))) for _ in range(size)])
+
+    def forced(self, state: S, seat: int, step: Step) -> Action | None:
+        least, most = self.bounds(state, seat, step)
+        if most == 0:
+            return self.make(state, ())
+        things = self.things(state, seat, step)
+        return self.make(state, things) if least >= len(things) else None
+
+    def check(self, state: S, seat: int, step: Step, action: Action) -> None:
+        chosen = self.chosen(state, action)
+        least, most = self.bounds(state, seat, step)
+        if not least <= len(chosen) <= most:
+            args = {"least": least, "most": most, "chosen": len(chosen)}
+            raise state.refused("core-wrong-number", self.size_rule, **args)
+        have = list(self.things(state, seat, step))
+        for thing in chosen:
+            if thing not in have:
+                raise state.refused("core-not-yours", card=state.game.component_name(thing))
+            have.remove(thing)
+
+    def item(self, state: S, seat: int, thing: int, count: int) -> Item:
+        name = state.game.component_name(thing)
+        target = {"zone": "hand", "card": name, "seat": seat}
+        return Item(name, text("core-item", card={"card": name}), target, count)
+
+    def details(self, state: S, seat: int, step: Step) -> dict[str, Any]:
+        least, most = self.bounds(state, seat, step)
+        counted = Counter(self.things(state, seat, step))
+        items = [self.item(state, seat, thing, count).json() for thing, count in sorted(counted.items())]
+        template = {"type": self.takes[0].type_name()}
+        return {"items": items, "min": least, "max": most, "sets": None, "template": template, "field": self.field}
+
+
+class Pay(ChooseSeveral[S]):
+    """Pay with things: here each is worth 1 and exactly `need` are due."""
+
+    kind = "pay"
+
+    @abstractmethod
+    def need(self, state: S, seat: int, step: Step) -> int: ...
+
+    def bounds(self, state: S, seat: int, step: Step) -> tuple[int, int]:
+        need = self.need(state, seat, step)
+        return need, need
+
+    def details(self, state: S, seat: int, step: Step) -> dict[str, Any]:
+        return super().details(state, seat, step) | {"need": self.need(state, seat, step)}
+
+
+class ChooseNumber(Input[S]):
+    """Choose a whole number between two bounds."""
+
+    kind = "number"
+    field: ClassVar[str] = "number"
+
+    @abstractmethod
+    def bounds(self, state: S, seat: int, step: Step) -> tuple[int, int]: ...
+
+    def actions(self, state: S, seat: int, step: Step) -> Sequence[Action]:
+        least, most = self.bounds(state, seat, step)
+        return [self.takes[0](number) for number in range(least, most + 1)]  # type: ignore[call-arg]
+
+    def check(self, state: S, seat: int, step: Step, action: Action) -> None:
+        least, most = self.bounds(state, seat, step)
+        if not least <= getattr(action, self.field) <= most:
+            raise state.refused("core-number-out-of-bounds", least=least, most=most)
+
+    def details(self, state: S, seat: int, step: Step) -> dict[str, Any]:
+        least, most = self.bounds(state, seat, step)
+        template = {"type": self.takes[0].type_name()}
+        return {"min": least, "max": most, "template": template, "field": self.field}
+
+
+class PutInOrder(Input[S]):
+    """Bring all the things into an order."""
+
+    kind = "order"
+    field: ClassVar[str] = "order"
+
+    @abstractmethod
+    def items(self, state: S, seat: int, step: Step) -> Sequence[Item]: ...
+
+    def actions(self, state: S, seat: int, step: Step) -> Sequence[Action]:
+        names = [item.id for item in self.items(state, seat, step)]
+        return [self.takes[0](order) for order in permutations(names)]  # type: ignore[call-arg]
+
+    def details(self, state: S, seat: int, step: Step) -> dict[str, Any]:
+        items = [item.json() for item in self.items(state, seat, step)]
+        return {"items": items, "template": {"type": self.takes[0].type_name()}, "field": self.field}
+
+
+class PlaceAt(Input[S]):
+    """Put something on a cell, perhaps turned."""
+
+    kind = "place"
+    cell_field: ClassVar[str] = "cell"
+    rotation_field: ClassVar[str | None] = None
+
+    @abstractmethod
+    def cells(self, state: S, seat: int, step: Step) -> dict[str, Sequence[int]]:
+        """The legal cells, each with its legal rotations in degrees."""
+
+    def details(self, state: S, seat: int, step: Step) -> dict[str, Any]:
+        cells = [
+            {"cell": cell, "rotations": list(rotations)}
+            for cell, rotations in self.cells(state, seat, step).items()
+        ]
+        fields = {"cell_field": self.cell_field, "rotation_field": self.rotation_field}
+        return {"cells": cells, "template": {"type": self.takes[0].type_name()}, **fields}
+
+
+class Decision:
+    """A question put to one seat. It belongs to the moment: after the next `apply` ask the state again."""
+
+    __slots__ = ("input", "number", "seat", "state", "step")
+
+    def __init__(self, state: "State", seat: int, step: Step, input: Input[Any], number: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.step = step
+        self.input = input
+        self.number = number
+
+    @property
+    def kind(self) -> str:
+        """One of: one, several, pay, number, order, place."""
+        return self.input.kind
+
+    @property
+    def name(self) -> str:
+        """The step that asks, in the rules' own word."""
+        return str(self.step[0])
+
+    @property
+    def prompt(self) -> Text:
+        return self.input.prompt(self.state, self.seat, self.step)
+
+    @property
+    def options(self) -> Sequence[Option]:
+        """The complete actions among the choices, with labels and previews."""
+        return self.input.options(self.state, self.seat, self.step)
+
+    def actions(self) -> Sequence[Action]:
+        """Every legal action, as a sequence that may be computed on demand."""
+        return self.input.actions(self.state, self.seat, self.step)
+
+    def sample(self, rng: Random) -> Action:
+        """One legal action, without listing them all."""
+        return self.input.sample(self.state, self.seat, self.step, rng)
+
+    def allows(self, action: Action) -> bool:
+        try:
+            self.state.check(self.seat, action)
+        except Refused:
+            return False
+        return True
+
+    def json(self) -> dict[str, Any]:
+        asked = (self.state, self.seat, self.step)
+        return {
+            "kind": self.kind,
+            "name": self.name,
+            "number": self.number,
+            "prompt": self.prompt.json(),
+            "options": [option.json() for option in self.options],
+            "blocked": [blocked.json() for blocked in self.input.blocked(*asked)],
+            **self.input.details(*asked),
+        }

@@ -1,0 +1,44 @@
+"""How a game ended."""
+
+from typing import Any
+
+import msgspec
+
+from sternhafen.core.text import Text
+
+
+class Share(msgspec.Struct, frozen=True):
+    """One source of a seat's points."""
+
+    label: Text
+    points: int
+
+    def json(self) -> dict[str, Any]:
+        return {"label": self.label.json(), "points": self.points}
+
+
+class Result(msgspec.Struct, frozen=True):
+    """Scores, places and why it ended. `ranks` start at 1; equal seats share a rank and the next is left out."""
+
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    reason: Text
+    breakdown: tuple[tuple[Share, ...], ...] = ()
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+    def json(self) -> dict[str, Any]:
+        return {
+            "scores": list(self.scores),
+            "ranks": list(self.ranks),
+            "winners": list(self.winners),
+            "reason": self.reason.json(),
+            "breakdown": [[share.json() for share in shares] for shares in self.breakdown],
+        }
+
+
+def ranks(keys: list[Any]) -> tuple[int, ...]:
+    """Places by falling key: equal keys share a place, and the next place is left out."""
+    return tuple(1 + sum(other > key for other in keys) for key in keys)

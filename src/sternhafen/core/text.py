@@ -1,0 +1,136 @@
+"""Texts are a key and arguments until somebody reads them; Fluent makes the sentence, in German or English.
+
+Arguments are numbers, strings, {"card": id}, {"seat": n}, {"text": Text} or lists of those.
+"""
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Any, Protocol
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "de")
+
+
+class Text(msgspec.Struct, frozen=True):
+    """A message to a person, in no language yet."""
+
+    key: str
+    args: dict[str, Any] = {}
+
+    def json(self) -> dict[str, Any]:
+        args = {name: _plain(value) for name, value in self.args.items()}
+        return {"key": self.key, "args": args}
+
+
+def text(key: str, **args: Any) -> Text:
+    return Text(key, args)
+
+
+def card(name: str) -> dict[str, str]:
+    """A component as an argument of a text."""
+    return {"card": name}
+
+
+def seat(number: int) -> dict[str, int]:
+    """A player as an argument of a text."""
+    return {"seat": number}
+
+
+class Names(Protocol):
+    """How components and players are called in a language."""
+
+    def card(self, name: str, language: str) -> str: ...
+
+    def seat(self, number: int, language: str) -> str: ...
+
+
+class PlainNames:
+    """Names for when nobody knows better: the id itself, and "seat 1"."""
+
+    def card(self, name: str, language: str) -> str:
+        return name
+
+    def seat(self, number: int, language: str) -> str:
+        return speak(text("core-seat", number=number + 1), language, self)
+
+
+NO_NAMES = PlainNames()
+
+
+def speak(message: Text, language: str, names: Names = NO_NAMES) -> str:
+    """The sentence a person reads or hears."""
+    if not has_text(message.key, language):
+        raise KeyError(f"no text {message.key!r} in language {language!r}")
+    args = {name: _spoken(value, language, names) for name, value in message.args.items()}
+    bundle = _bundle(language)
+    found = bundle.get_message(message.key)
+    sentence, errors = bundle.format_pattern(found.value, args)
+    if errors:
+        raise KeyError(f"text {message.key!r} in language {language!r}: {errors[0]}")
+    return str(sentence)
+
+
+def has_text(key: str, language: str) -> bool:
+    return bool(_bundle(language).has_message(key))
+
+
+def speak_all(messages: Iterable[Text], language: str, names: Names = NO_NAMES) -> list[str]:
+    return [speak(message, language, names) for message in messages]
+
+
+def _spoken(value: Any, language: str, names: Names) -> Any:
+    if isinstance(value, Text):
+        return speak(value, language, names)
+    if isinstance(value, list | tuple):
+        return _joined([str(_spoken(part, language, names)) for part in value], language)
+    if isinstance(value, Mapping):
+        return _named(value, language, names)
+    return value
+
+
+def _named(value: Mapping[str, Any], language: str, names: Names) -> str:
+    if "card" in value:
+        return names.card(value["card"], language)
+    if "seat" in value:
+        return names.seat(value["seat"], language)
+    inner = value["text"]
+    return speak(inner if isinstance(inner, Text) else Text(inner["key"], inner["args"]), language, names)
+
+
+def _joined(parts: list[str], language: str) -> str:
+    if not parts:
+        return speak(text("core-none"), language)
+    if len(parts) == 1:
+        return parts[0]
+    return speak(text("core-and", first=", ".join(parts[:-1]), last=parts[-1]), language)
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Text):
+        return {"text": value.json()}
+    if isinstance(value, list | tuple):
+        return [_plain(part) for part in value]
+    return value
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    if language not in LANGUAGES:
+        raise KeyError(f"no such language: {language!r}; there are {', '.join(LANGUAGES)}")
+    bundle = FluentBundle([language], use_isolating=False)
+    for source in _locale_files(resources.files("sternhafen"), f"{language}.ftl"):
+        bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+    return bundle
+
+
+def _locale_files(folder: Traversable, name: str) -> Iterable[Traversable]:
+    for child in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if child.is_dir() and child.name == "locale":
+            if (child / name).is_file():
+                yield child / name
+        elif child.is_dir() and child.name not in ("__pycache__", "static"):
+            yield from _locale_files(child, name)

@@ -1,0 +1,155 @@
+"""Choosing in secret and revealing together (JD-035 to JD-045)."""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any
+
+from sternhafen.core.action import Action
+from sternhafen.core.decision import Blocked, Input, Item, Option, Pick, Step
+from sternhafen.core.text import Text, card, text
+from sternhafen.games.jumpdrive.actions import EXPLORE, Explore, Place
+from sternhafen.games.jumpdrive.model import NO_CARD, JumpDriveState, Player
+from sternhafen.games.jumpdrive.preview import preview_exploring, preview_placing
+from sternhafen.games.jumpdrive.rules.paying import Obstacle, obstacle, selection_obstacle
+
+
+def choose(state: JumpDriveState) -> None:
+    state.ask_each({seat: (("choose_cards",),) for seat in range(state.players)})
+
+
+def reveal(state: JumpDriveState) -> None:
+    """All choices are turned over at the same time (JD-042)."""
+    for seat, player in enumerate(state.seats):
+        assert player.chosen is not None
+        player.explores = not player.chosen
+        for chosen in player.chosen:
+            take_from_hand(state, player, chosen)
+        if player.explores:
+            state.tell("explores", seat)
+        else:
+            state.tell("revealed", seat, cards=player.chosen)
+        player.chosen = None
+
+
+def take_from_hand(state: JumpDriveState, player: Player, chosen: int) -> None:
+    if chosen == state.cards.survey_team:
+        state.survey_teams -= 1
+    else:
+        player.hand.remove(chosen)
+    player.unplaced.append(chosen)
+    if state.cards.is_world[chosen]:
+        player.world = chosen
+    else:
+        player.dev = chosen
+
+
+class ChooseCards(Input[JumpDriveState]):
+    """One development, one world, one of each, or nothing and explore (JD-036)."""
+
+    kind = "several"
+    takes = (Place, Explore)
+
+    def prompt(self, state: JumpDriveState, seat: int, step: Step) -> Text:
+        return text("jumpdrive-choose-cards")
+
+    def actions(self, state: JumpDriveState, seat: int, step: Step) -> Sequence[Action]:
+        names = state.cards.names
+        return [EXPLORE, *(Place(tuple(names[own] for own in pick)) for pick in selections(state, seat))]
+
+    def sample(self, state: JumpDriveState, seat: int, step: Step, rng: Random) -> Action:
+        """Try cards in random order and take the first legal one, a development perhaps with a world."""
+        player, cards = state.seats[seat], state.cards
+        candidates = [NO_CARD, cards.survey_team, *player.hand]
+        while True:
+            first = candidates.pop(int(rng.random() * len(candidates)))
+            if first == NO_CARD:
+                return EXPLORE
+            if cards.is_world[first]:
+                if selection_obstacle(state, player, NO_CARD, first) is None:
+                    return Place((cards.names[first],))
+            elif selection_obstacle(state, player, first, NO_CARD) is None:
+                return self._with_world(state, player, first, rng)
+
+    def _with_world(self, state: JumpDriveState, player: Player, dev: int, rng: Random) -> Action:
+        cards = state.cards
+        worlds = [own for own in player.hand if cards.is_world[own]]
+        world = worlds[int(rng.random() * len(worlds))] if worlds and rng.random() < 0.7 else NO_CARD
+        if world == NO_CARD or selection_obstacle(state, player, dev, world) is not None:
+            return Place((cards.names[dev],))
+        return Place((cards.names[dev], cards.names[world]))
+
+    def check(self, state: JumpDriveState, seat: int, step: Step, action: Action) -> None:
+        if isinstance(action, Place):
+            found = self._obstacle(state, seat, [state.game.component_number(name) for name in action.cards])
+            if found:
+                raise state.refused(found[1].key, found[0], **found[1].args)
+
+    def _obstacle(self, state: JumpDriveState, seat: int, chosen: list[int]) -> Obstacle | None:
+        player, cards = state.seats[seat], state.cards
+        for own in chosen:
+            if own != cards.survey_team and player.hand.count(own) < chosen.count(own):
+                return obstacle("JD-046", "not-in-hand", card=card(cards.names[own]))
+        devs = [own for own in chosen if not cards.is_world[own]]
+        worlds = [own for own in chosen if cards.is_world[own]]
+        if not chosen or len(devs) > 1 or len(worlds) > 1:
+            return obstacle("JD-037", "one-of-each") if chosen else obstacle("JD-036", "place-something")
+        return selection_obstacle(state, player, devs[0] if devs else NO_CARD, worlds[0] if worlds else NO_CARD)
+
+    def perform(self, state: JumpDriveState, seat: int, step: Step, action: Any) -> None:
+        numbers = state.cards.numbers
+        chosen = [numbers[name] for name in action.cards] if isinstance(action, Place) else []
+        chosen.sort(key=lambda own: state.cards.is_world[own])
+        state.seats[seat].chosen = tuple(chosen)
+
+    def options(self, state: JumpDriveState, seat: int, step: Step) -> Sequence[Option]:
+        return [Option(EXPLORE, text("jumpdrive-explore"), None, preview_exploring(state, seat))]
+
+    def blocked(self, state: JumpDriveState, seat: int, step: Step) -> Sequence[Blocked]:
+        """Cards that are part of no legal choice, with the reason."""
+        lit = {own for pick in selections(state, seat) for own in pick}
+        found = []
+        for own in candidates(state, seat):
+            if own not in lit and (stands := self._obstacle(state, seat, [own])):
+                found.append(Blocked(self._target(state, seat, own), *stands))
+        return found
+
+    def details(self, state: JumpDriveState, seat: int, step: Step) -> dict[str, Any]:
+        names = state.cards.names
+        picks = [
+            Pick(tuple(names[own] for own in pick), preview_placing(state, seat, pick)).json()
+            for pick in selections(state, seat)
+        ]
+        lit = sorted({own for pick in selections(state, seat) for own in pick})
+        items = [self._item(state, seat, own).json() for own in lit]
+        shape = {"min": 1, "max": 2, "template": {"type": "place"}, "field": "cards"}
+        return {"items": items, "sets": picks, **shape}
+
+    def _item(self, state: JumpDriveState, seat: int, own: int) -> Item:
+        name = state.cards.names[own]
+        return Item(name, text("core-item", card=card(name)), self._target(state, seat, own))
+
+    def _target(self, state: JumpDriveState, seat: int, own: int) -> dict[str, Any]:
+        zone = "supply" if own == state.cards.survey_team else "hand"
+        return {"zone": zone, "card": state.cards.names[own], "seat": seat}
+
+
+def candidates(state: JumpDriveState, seat: int) -> list[int]:
+    """The card designs a seat could think of: its hand, and the Survey Team."""
+    return [state.cards.survey_team, *sorted(set(state.seats[seat].hand))]
+
+
+def selections(state: JumpDriveState, seat: int) -> Iterator[tuple[int, ...]]:
+    """Every legal choice besides exploring."""
+    player, cards = state.seats[seat], state.cards
+    own = candidates(state, seat)
+    devs = [dev for dev in own if not cards.is_world[dev]]
+    worlds = [world for world in own if cards.is_world[world]]
+    for dev in devs:
+        if selection_obstacle(state, player, dev, NO_CARD) is None:
+            yield (dev,)
+            for world in worlds:
+                if selection_obstacle(state, player, dev, world) is None:
+                    yield (dev, world)
+    for world in worlds:
+        if selection_obstacle(state, player, NO_CARD, world) is None:
+            yield (world,)

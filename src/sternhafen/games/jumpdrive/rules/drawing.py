@@ -1,0 +1,33 @@
+"""The pile and the heap (JD-086 to JD-088, JD-094)."""
+
+from sternhafen.games.jumpdrive.model import JumpDriveState
+
+
+def draw(state: JumpDriveState, seat: int, how_many: int, why: str) -> list[int]:
+    """Draw into the hand as one block; an empty pile is renewed from the heap, even in the middle."""
+    drawn = state.chance.draw(state.pile, min(how_many, len(state.pile)), seat, why)
+    if len(drawn) < how_many:
+        renew_pile(state)
+        missing = min(how_many - len(drawn), len(state.pile))
+        drawn += state.chance.draw(state.pile, missing, seat, why)
+    state.seats[seat].hand += drawn
+    return drawn
+
+
+def renew_pile(state: JumpDriveState) -> None:
+    """The heap is shuffled and becomes the pile (JD-086)."""
+    state.pile = state.heap
+    state.open_discards = []
+    for player in state.seats:
+        player.discards = []
+    if state.pile:
+        state.chance.shuffle(state.pile, "reshuffle")
+        state.tell("reshuffled", number=len(state.pile))
+
+
+def discard(state: JumpDriveState, seat: int, cards: list[int]) -> None:
+    """Put hand cards on the heap, face down."""
+    player = state.seats[seat]
+    for card in cards:
+        player.hand.remove(card)
+    player.discards += cards

@@ -1,0 +1,135 @@
+"""Placing what was revealed: pay the development, then pay or conquer the world (JD-046 to JD-066, JD-159, JD-160)."""
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import Any
+
+from sternhafen.core import decision
+from sternhafen.core.decision import ChooseOne, Option, Step
+from sternhafen.core.text import Text, card, text
+from sternhafen.games.jumpdrive.actions import CONQUER, CONTACT, Conquer, Contact, Pay
+from sternhafen.games.jumpdrive.model import NO_CARD, JumpDriveState, Player
+from sternhafen.games.jumpdrive.rules.drawing import discard, draw
+from sternhafen.games.jumpdrive.rules.exploring import draw_for_exploring
+from sternhafen.games.jumpdrive.rules.paying import dev_cost, strength, strength_against, ways, world_cost
+
+DEV_STEP: Step = ("pay_development",)
+WORLD_STEPS: tuple[Step, ...] = (("way_of_world",), ("pay_world",))
+
+
+def place(state: JumpDriveState) -> None:
+    """Everybody places dev and first world, each independently; the dev comes first (JD-054)."""
+    lanes = {}
+    for seat, player in enumerate(state.seats):
+        steps = (DEV_STEP,) if player.dev != NO_CARD else ()
+        if player.world != NO_CARD:
+            steps += WORLD_STEPS
+        if steps:
+            lanes[seat] = steps
+    if lanes:
+        state.ask_each(lanes)
+
+
+class PayCards(decision.Pay[JumpDriveState]):
+    """Pay by putting hand cards on the heap; which ones is the payer's choice (JD-046, JD-048)."""
+
+    takes = (Pay,)
+    size_rule = "JD-046"
+
+    def things(self, state: JumpDriveState, seat: int, step: Step) -> list[int]:
+        return state.seats[seat].hand
+
+    def prompt(self, state: JumpDriveState, seat: int, step: Step) -> Text:
+        placed = card(state.cards.names[self.placed(state.seats[seat])])
+        return text("jumpdrive-pay", card=placed, number=self.need(state, seat, step))
+
+    @abstractmethod
+    def placed(self, player: Player) -> int:
+        """The card that is paid for."""
+
+
+class PayDevelopment(PayCards):
+    """The development of the turn."""
+
+    def placed(self, player: Player) -> int:
+        return player.dev
+
+    def need(self, state: JumpDriveState, seat: int, step: Step) -> int:
+        player = state.seats[seat]
+        return dev_cost(state.cards, player, player.dev, player.world == NO_CARD)
+
+    def perform(self, state: JumpDriveState, seat: int, step: Step, action: Any) -> None:
+        player = state.seats[seat]
+        paid = self.chosen(state, action)
+        discard(state, seat, paid)
+        player.place(state.cards, player.dev)
+        state.tell("placed", seat, {"cards": paid}, card=player.dev, number=len(paid))
+
+
+class WayOfWorld(ChooseOne[JumpDriveState]):
+    """A military world is conquered, or paid through a Contact Specialist (JD-111, JD-159)."""
+
+    takes = (Conquer, Contact)
+
+    def prompt(self, state: JumpDriveState, seat: int, step: Step) -> Text:
+        return text("jumpdrive-way", card=card(state.cards.names[state.seats[seat].world]))
+
+    def options(self, state: JumpDriveState, seat: int, step: Step) -> Sequence[Option]:
+        player, cards = state.seats[seat], state.cards
+        have = strength(cards, player) + strength_against(cards, player, player.world)
+        target = {"zone": "revealed", "card": cards.names[player.world], "seat": seat}
+        found = []
+        for way, cost in ways(cards, player, player.world, len(player.hand)):
+            if way == "conquer":
+                label = text("jumpdrive-conquer", strength=have, defense=cards.price[player.world])
+                found.append(Option(CONQUER, label, target))
+            else:
+                found.append(Option(CONTACT, text("jumpdrive-contact", number=cost), target))
+        return found
+
+    def forced(self, state: JumpDriveState, seat: int, step: Step) -> Conquer | Contact | None:
+        player, cards = state.seats[seat], state.cards
+        if not cards.is_military[player.world]:
+            return CONTACT  # a non-military world is simply paid for
+        found = ways(cards, player, player.world, len(player.hand))
+        if len(found) > 1:
+            return None
+        return CONQUER if found[0][0] == "conquer" else CONTACT
+
+    def perform(self, state: JumpDriveState, seat: int, step: Step, action: Any) -> None:
+        player = state.seats[seat]
+        if isinstance(action, Conquer):
+            player.way = "conquer"
+            player.conquered_with = strength(state.cards, player)
+        else:
+            player.way = "contact" if state.cards.is_military[player.world] else "pay"
+
+
+class PayWorld(PayCards):
+    """The first world of the turn; a conquered one costs nothing (JD-058)."""
+
+    def placed(self, player: Player) -> int:
+        return player.world
+
+    def need(self, state: JumpDriveState, seat: int, step: Step) -> int:
+        player = state.seats[seat]
+        return 0 if player.way == "conquer" else world_cost(state.cards, player, player.world)
+
+    def perform(self, state: JumpDriveState, seat: int, step: Step, action: Any) -> None:
+        player = state.seats[seat]
+        paid = self.chosen(state, action)
+        discard(state, seat, paid)
+        player.place(state.cards, player.world)
+        type = "conquered" if player.way == "conquer" else "placed"
+        state.tell(type, seat, {"cards": paid} if paid else None, card=player.world, number=len(paid))
+
+
+def draw_after_placing(state: JumpDriveState) -> None:
+    """A world placed alone earns a card, explorers draw: the dealer's left first (JD-045, JD-051, JD-093)."""
+    for seat in state.from_dealers_left():
+        player = state.seats[seat]
+        if player.explores:
+            draw_for_exploring(state, seat)
+        elif player.world != NO_CARD and player.dev == NO_CARD:
+            drawn = draw(state, seat, 1, "bonus")
+            state.tell("drew_for_world", seat, {"cards": drawn}, number=len(drawn))
