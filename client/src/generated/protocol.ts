@@ -365,7 +365,7 @@ export interface UndoCommand {
   type: "undo";
 }
 
-/** Where things stand. The newest one replaces all before; `events` holds those after `since`, up to `seq`. */
+/** Where things stand. The newest replaces all before; `events` are those after `since` up to `seq`. */
 export interface ViewMessage {
   can_undo: boolean;
   decision: Record<string, unknown> | null;

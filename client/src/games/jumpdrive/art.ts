@@ -6,7 +6,7 @@ import { goodOf, type JumpCard } from "./types";
 export function jumpArt(card: JumpCard, view: ArtView, detail: Detail): string {
   if (card.kind === "development") {
     const grand = (card.cost ?? 0) >= 7;
-    const tone = grand ? "grand" : card.symbols.military ? "military" : card.symbols.explore ? "explore" : "trade";
+    const tone = grand ? "grand" : card.symbols.strength ? "military" : card.symbols.explore ? "explore" : "trade";
     return emblem(card.id, { tone, grand, view, detail });
   }
   return planet(card.id, {

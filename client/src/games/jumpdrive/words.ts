@@ -1,6 +1,6 @@
 // Cards in words: for screen readers and for the explanation of a card.
 import { cardName, list, t } from "../../lib/texts/texts.svelte";
-import { goodOf, priceOf, type Expression, type Filter, type JumpCard, type Power, type Term } from "./types";
+import { priceOf, type Expression, type Filter, type JumpCard, type Power, type Term } from "./types";
 
 export const keywords = (card: JumpCard): string[] => card.keywords.map((word) => t(`jumpdrive-ui-keyword-${word}`));
 
@@ -29,7 +29,7 @@ export function worthWords(worth: Expression): string {
 }
 
 export function symbolWords(card: JumpCard): string[] {
-  return (["explore", "military", "chromosome"] as const)
+  return (["explore", "strength", "chromosome"] as const)
     .filter((name) => card.symbols[name] > 0)
     .map((name) => t(`jumpdrive-ui-has-${name}`, { n: card.symbols[name] }));
 }
@@ -53,5 +53,3 @@ export function spoken(card: JumpCard): string {
   const more = [...symbolWords(card), ...card.powers.map(powerWords), statusWords(card)].filter(Boolean);
   return facts.join(", ") + (more.length ? `. ${more.join("; ")}` : "");
 }
-
-export const good = (card: JumpCard): string | null => goodOf(card);

@@ -6,7 +6,7 @@ import type { Arg, Component, Text } from "../net/wire";
 export type Language = "de" | "en";
 const FILES = {
   ...import.meta.glob<string>("../../../../src/sternhafen/**/locale/*.ftl", { query: "?raw", import: "default" }),
-  ...import.meta.glob<string>("../../locale/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>(["../../locale/*.ftl", "../../games/*/locale/*.ftl"], { query: "?raw", import: "default" }),
 };
 const gameOf = (path: string): string | null => /\/games\/([^/]+)\/locale\//.exec(path)?.[1] ?? null;
 const languageOf = (path: string): string => path.slice(-6, -4);
