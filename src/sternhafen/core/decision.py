@@ -37,7 +37,12 @@ class Option(msgspec.Struct, frozen=True):
 
     def json(self) -> dict[str, Any]:
         preview = [line.json() for line in self.preview]
-        return {"action": self.action.json(), "label": self.label.json(), "target": self.target, "preview": preview}
+        return {
+            "action": self.action.json(),
+            "label": self.label.json(),
+            "target": self.target,
+            "preview": preview,
+        }
 
 
 class Blocked(msgspec.Struct, frozen=True):
@@ -79,7 +84,8 @@ class Input(ABC, Generic[S]):
     """A kind of question. Games override what they need; all methods only read the state, except `perform`."""
 
     kind: ClassVar[str]
-    takes: ClassVar[tuple[type[Action], ...]]
+    takes: ClassVar[tuple[Any, ...]]
+    """The kinds of action that answer it."""
 
     @abstractmethod
     def prompt(self, state: S, seat: int, step: Step) -> Text: ...
@@ -144,7 +150,8 @@ class ChooseSeveral(Input[S]):
 
     def make(self, state: S, things: Iterable[int]) -> Action:
         names = state.game.component_names
-        return self.takes[0](tuple([names[thing] for thing in things]))  # type: ignore[call-arg]
+        action: Action = self.takes[0](tuple([names[thing] for thing in things]))
+        return action
 
     def chosen(self, state: S, action: Action) -> list[int]:
         """The numbers of the things an action names."""
@@ -172,8 +179,8 @@ class ChooseSeveral(Input[S]):
         chosen = self.chosen(state, action)
         least, most = self.bounds(state, seat, step)
         if not least <= len(chosen) <= most:
-            args = {"least": least, "most": most, "chosen": len(chosen)}
-            raise state.refused("core-wrong-number", self.size_rule, **args)
+            key = "core-exact-number" if least == most else "core-wrong-number"
+            raise state.refused(key, self.size_rule, least=least, most=most, chosen=len(chosen))
         have = list(self.things(state, seat, step))
         for thing in chosen:
             if thing not in have:
@@ -190,7 +197,14 @@ class ChooseSeveral(Input[S]):
         counted = Counter(self.things(state, seat, step))
         items = [self.item(state, seat, thing, count).json() for thing, count in sorted(counted.items())]
         template = {"type": self.takes[0].type_name()}
-        return {"items": items, "min": least, "max": most, "sets": None, "template": template, "field": self.field}
+        return {
+            "items": items,
+            "min": least,
+            "max": most,
+            "sets": None,
+            "template": template,
+            "field": self.field,
+        }
 
 
 class Pay(ChooseSeveral[S]):
@@ -220,7 +234,7 @@ class ChooseNumber(Input[S]):
 
     def actions(self, state: S, seat: int, step: Step) -> Sequence[Action]:
         least, most = self.bounds(state, seat, step)
-        return [self.takes[0](number) for number in range(least, most + 1)]  # type: ignore[call-arg]
+        return [self.takes[0](number) for number in range(least, most + 1)]
 
     def check(self, state: S, seat: int, step: Step, action: Action) -> None:
         least, most = self.bounds(state, seat, step)
@@ -244,7 +258,7 @@ class PutInOrder(Input[S]):
 
     def actions(self, state: S, seat: int, step: Step) -> Sequence[Action]:
         names = [item.id for item in self.items(state, seat, step)]
-        return [self.takes[0](order) for order in permutations(names)]  # type: ignore[call-arg]
+        return [self.takes[0](order) for order in permutations(names)]
 
     def details(self, state: S, seat: int, step: Step) -> dict[str, Any]:
         items = [item.json() for item in self.items(state, seat, step)]
@@ -264,8 +278,7 @@ class PlaceAt(Input[S]):
 
     def details(self, state: S, seat: int, step: Step) -> dict[str, Any]:
         cells = [
-            {"cell": cell, "rotations": list(rotations)}
-            for cell, rotations in self.cells(state, seat, step).items()
+            {"cell": cell, "rotations": list(rotations)} for cell, rotations in self.cells(state, seat, step).items()
         ]
         fields = {"cell_field": self.cell_field, "rotation_field": self.rotation_field}
         return {"cells": cells, "template": {"type": self.takes[0].type_name()}, **fields}

@@ -158,7 +158,11 @@ class Game(ABC):
         return {name: options.get(name, setting.default) for name, setting in self.options.items()}
 
     def _check_head(self, data: dict[str, Any]) -> None:
-        for field, expected in (("game", self.id), ("rules_version", self.rules_version), ("pack", self.pack_hash)):
+        for field, expected in (
+            ("game", self.id),
+            ("rules_version", self.rules_version),
+            ("pack", self.pack_hash),
+        ):
             found = data.pop(field, expected)
             if found != expected:
                 raise DataError(f"position, field '{field}'", f"expected {expected!r}, found {found!r}")
@@ -169,10 +173,15 @@ class Game(ABC):
         lanes = [[] for _ in state.lanes] if lanes is None else lanes
         if not isinstance(lanes, list) or len(lanes) != state.players:
             raise DataError("position, field 'lanes'", f"expected {state.players} lists of steps, one for each seat")
-        for field, pending, known in (("agenda", [agenda], self.steps), ("lanes", lanes, {**self.steps, **self.inputs})):
+        for field, pending, known in (
+            ("agenda", [agenda], self.steps),
+            ("lanes", lanes, {**self.steps, **self.inputs}),
+        ):
             for step in chain.from_iterable(pending):
                 if not isinstance(step, list) or not step or step[0] not in known:
-                    raise DataError(f"position, field '{field}'", f"expected steps such as {[min(known)]}, found {step!r}")
+                    raise DataError(
+                        f"position, field '{field}'", f"expected steps such as {[min(known)]}, found {step!r}"
+                    )
         return agenda, lanes
 
     def _play_on(self, state: State, then: Any) -> None:

@@ -11,9 +11,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain, islice
 from random import Random
-from typing import TYPE_CHECKING, Any
-
-from typing_extensions import Self
+from typing import TYPE_CHECKING, Any, Self
 
 from sternhafen.core import record
 from sternhafen.core.action import Action
@@ -60,8 +58,8 @@ class State(ABC):
         self.held: list[Event] = []
         self.result: Result | None = None
         self.watched = False
-        self.start: Self | None = None
-        self.base: Self | None = None
+        self.start: Any = None
+        self.base: Any = None
 
     # What a game adds
 
@@ -199,9 +197,7 @@ class State(ABC):
             event = Event(self.game, type, seat, facts, secret)
         self.events.append(event)
 
-    def refused(
-        self, key: str, rule: str | None = None, kind: RefusalKind = "illegal", **args: Any
-    ) -> Refused:
+    def refused(self, key: str, rule: str | None = None, kind: RefusalKind = "illegal", **args: Any) -> Refused:
         return Refused(Text(key, args), rule=rule, kind=kind, names=self.game.names)
 
     def _require_turn(self, seat: int) -> None:
@@ -238,14 +234,16 @@ class State(ABC):
 
     def determinize(self, seat: int, rng: Random) -> Self:
         """A full state that this seat cannot tell from the real one, with all it does not know dealt anew."""
-        known = self.known_to(seat)
-        imagined = known.copy() if known is self else known
-        done = [other for other in imagined.to_act if not self.lanes[other]]
+        acted = list(self._since(self.opened)) if self.sealed else []
+        imagined = self._replayed(self.opened, ()) if acted else self.copy()
         imagined.redraw(seat, rng)
         imagined.chance = Chance(rng.getrandbits(128))
         imagined.begin()
-        for other in done:
-            while imagined.lanes[other]:
+        for actor, action in acted:
+            if actor == seat:
+                imagined._play(seat, action)
+        for other in imagined.to_act:
+            while imagined.lanes[other] and not self.lanes[other]:
                 imagined._play(other, imagined.decision(other).sample(rng))
         return imagined
 
@@ -303,7 +301,7 @@ class State(ABC):
         """The state after the first `place` decisions and then these."""
         base = self.base if self.base is not None and self.base.moves <= place else self.start
         assert base is not None
-        state = base.copy()
+        state: Self = base.copy()
         state.start = self.start
         for seat, action in chain(islice(self._since(base.moves), place - base.moves), then):
             state._play(seat, action)
@@ -312,7 +310,7 @@ class State(ABC):
     def beginning(self) -> Self:
         """The first state of the record, ready to be played again."""
         assert self.start is not None
-        state = self.start.copy()
+        state: Self = self.start.copy()
         state.start = self.start
         state.watched = True
         return state

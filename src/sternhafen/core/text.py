@@ -67,8 +67,9 @@ def speak(message: Text, language: str, names: Names = NO_NAMES) -> str:
         raise KeyError(f"no text {message.key!r} in language {language!r}")
     args = {name: _spoken(value, language, names) for name, value in message.args.items()}
     bundle = _bundle(language)
-    found = bundle.get_message(message.key)
-    sentence, errors = bundle.format_pattern(found.value, args)
+    pattern = bundle.get_message(message.key).value
+    assert pattern is not None
+    sentence, errors = bundle.format_pattern(pattern, args)
     if errors:
         raise KeyError(f"text {message.key!r} in language {language!r}: {errors[0]}")
     return str(sentence)

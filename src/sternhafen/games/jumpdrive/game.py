@@ -1,5 +1,6 @@
 """Jump Drive, with the shipped cards or an owner's own."""
 
+from collections.abc import Callable
 from functools import cached_property
 from importlib import resources
 from pathlib import Path
@@ -39,7 +40,7 @@ INPUTS = {
     "discard_to_limit": scoring.DiscardToLimit(),
 }
 
-STEPS = {
+STEPS: dict[str, Callable[..., None]] = {
     "discard_at_start": setup.discard_at_start,
     "round": round.begin_round,
     "choose": choosing.choose,

@@ -3,9 +3,7 @@
 from collections import Counter
 from collections.abc import Mapping
 from random import Random
-from typing import TYPE_CHECKING, Any
-
-from typing_extensions import Self
+from typing import TYPE_CHECKING, Any, Self
 
 from sternhafen.core.chance import Chance
 from sternhafen.core.state import State
@@ -21,8 +19,8 @@ class Player:
     """What belongs to one seat. The heap is the discards of all seats: each knows its own."""
 
     __slots__ = (
-        "chosen", "conquered_with", "dev", "discards", "earned", "earned_by_gone", "explores", "hand", "powers", "second", "symbols",
-        "tableau", "to_discard", "unplaced", "vp", "way", "world",
+        "chosen", "conquered_with", "dev", "discards", "earned", "earned_by_gone", "explores", "hand", "powers",
+        "second", "symbols", "tableau", "to_discard", "unplaced", "vp", "way", "world",
     )  # fmt: skip
 
     def __init__(self) -> None:

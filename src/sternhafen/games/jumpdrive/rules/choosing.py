@@ -14,7 +14,7 @@ from sternhafen.games.jumpdrive.rules.paying import Obstacle, obstacle, selectio
 
 
 def choose(state: JumpDriveState) -> None:
-    state.ask_each({seat: (("choose_cards",),) for seat in range(state.players)})
+    state.ask_each(dict.fromkeys(range(state.players), (("choose_cards",),)))
 
 
 def reveal(state: JumpDriveState) -> None:

@@ -15,7 +15,6 @@ from sternhafen.games.jumpdrive.rules.paying import (
     obstacle,
     over_limit,
     strength,
-    strength_against,
     too_dear,
     world_cost,
 )

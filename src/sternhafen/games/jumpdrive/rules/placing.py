@@ -21,7 +21,7 @@ def place(state: JumpDriveState) -> None:
     """Everybody places dev and first world, each independently; the dev comes first (JD-054)."""
     lanes = {}
     for seat, player in enumerate(state.seats):
-        steps = (DEV_STEP,) if player.dev != NO_CARD else ()
+        steps: tuple[Step, ...] = (DEV_STEP,) if player.dev != NO_CARD else ()
         if player.world != NO_CARD:
             steps += WORLD_STEPS
         if steps:
