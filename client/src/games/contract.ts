@@ -1,5 +1,6 @@
 // What a game's folder gives to the shell. A game without one is shown by games/generic.
 import type { Component as SvelteComponent, Snippet } from "svelte";
+import type { Components, Text } from "../lib/net/wire";
 import type { Stage } from "../lib/table/stage.svelte";
 
 export interface ExplainLine { sign?: string; icon?: string; words: string; rule?: string | null }
@@ -21,6 +22,8 @@ export interface GameModule {
   explain(token: string, stage: Stage): Explanation | null;
   /** the table in sentences, most important first */
   read(stage: Stage): string[];
+  /** the heading under which a source of points is added up at the end; without it every source stands alone */
+  sourceGroup?(label: Text, components: Components): Text;
   /** shown in the bar beside the game's name */
   Facts?: SvelteComponent<{ stage: Stage }>;
 }

@@ -261,6 +261,7 @@ tableau-of = Auslage von { $name }
 tableau-mine = Meine Auslage
 hand-of = Hand von { $name }
 hand-mine = Meine Hand
+hand-empty = Deine Hand ist leer.
 hand-hidden = { $n ->
     [one] { $n } verdeckte Handkarte
    *[other] { $n } verdeckte Handkarten

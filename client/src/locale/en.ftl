@@ -261,6 +261,7 @@ tableau-of = Tableau of { $name }
 tableau-mine = My tableau
 hand-of = Hand of { $name }
 hand-mine = My hand
+hand-empty = Your hand is empty.
 hand-hidden = { $n ->
     [one] { $n } hidden card in hand
    *[other] { $n } hidden cards in hand

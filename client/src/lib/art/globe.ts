@@ -1,14 +1,16 @@
 import { blob, n, TAU, type Point } from "./random";
 import type { World } from "./world";
 
-export function onSphere(lon: number, lat: number): [number, number, number] { return [Math.cos(lat) * Math.sin(lon), -Math.sin(lat), Math.cos(lat) * Math.cos(lon)]; }
+type Vector = [number, number, number];
+
+export function onSphere(lon: number, lat: number): Vector { return [Math.cos(lat) * Math.sin(lon), -Math.sin(lat), Math.cos(lat) * Math.cos(lon)]; }
 
 /** an irregular patch on the sphere, foreshortened toward the limb */
 export function patch(w: World, lon: number, lat: number, size: number, rough: number, points = 9, squash = 1): string {
   const { r, cx, cy, R } = w;
   const c = onSphere(lon, lat);
-  const u = [Math.cos(lon), 0, -Math.sin(lon)];
-  const v = [c[1] * u[2] - c[2] * u[1], c[2] * u[0] - c[0] * u[2], c[0] * u[1] - c[1] * u[0]];
+  const u: Vector = [Math.cos(lon), 0, -Math.sin(lon)];
+  const v: Vector = [c[1] * u[2] - c[2] * u[1], c[2] * u[0] - c[0] * u[2], c[0] * u[1] - c[1] * u[0]];
   const pts: Point[] = [];
   for (let k = 0; k < points; k++) {
     const t = (k / points) * TAU, q = size * (1 + r.in(-rough, rough));
@@ -35,6 +37,16 @@ export function strip(w: World, lat0: number, lat1: number, wobble: number): str
     return back ? out.reverse() : out;
   };
   const a = edge(lat0, false), b = edge(lat1, true);
-  const line = (p: Point[]) => { let d = ""; for (let i = 1; i < p.length; i++) { const m = [(p[i - 1][0] + p[i][0]) / 2, (p[i - 1][1] + p[i][1]) / 2]; d += `Q${n(p[i - 1][0])} ${n(p[i - 1][1])} ${n(m[0])} ${n(m[1])}`; } return d + `L${n(p[p.length - 1][0])} ${n(p[p.length - 1][1])}`; };
-  return `M${n(a[0][0] - R)} ${n(a[0][1])}L${n(a[0][0])} ${n(a[0][1])}${line(a)}L${n(a[6][0] + R)} ${n(a[6][1])}L${n(b[0][0] + R)} ${n(b[0][1])}L${n(b[0][0])} ${n(b[0][1])}${line(b)}L${n(b[6][0] - R)} ${n(b[6][1])}Z`;
+  const end = (points: Point[], last: boolean): Point => points[last ? points.length - 1 : 0] as Point;
+  const line = (points: Point[]): string => {
+    let d = "";
+    points.slice(1).forEach((to, i) => {
+      const from = points[i] as Point;
+      d += `Q${n(from[0])} ${n(from[1])} ${n((from[0] + to[0]) / 2)} ${n((from[1] + to[1]) / 2)}`;
+    });
+    return d + `L${n(end(points, true)[0])} ${n(end(points, true)[1])}`;
+  };
+  const [a0, a6, b0, b6] = [end(a, false), end(a, true), end(b, false), end(b, true)];
+  return `M${n(a0[0] - R)} ${n(a0[1])}L${n(a0[0])} ${n(a0[1])}${line(a)}L${n(a6[0] + R)} ${n(a6[1])}`
+    + `L${n(b0[0] + R)} ${n(b0[1])}L${n(b0[0])} ${n(b0[1])}${line(b)}L${n(b6[0] - R)} ${n(b6[1])}Z`;
 }

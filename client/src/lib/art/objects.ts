@@ -10,9 +10,10 @@ function rockAt(w: World, x: number, y: number, q: number, rot: number): string 
   const { r } = w;
   const pts: Point[] = [], m = 8;
   for (let k = 0; k < m; k++) { const t = (k / m) * TAU + rot, s = q * r.in(0.74, 1.12); pts.push([x + Math.cos(t) * s * 1.15, y + Math.sin(t) * s * 0.9]); }
-  const d = "M" + pts.map((p) => `${n(p[0])} ${n(p[1])}`).join("L") + "Z";
-  const lit = "M" + [pts[3], pts[4], pts[5], pts[6], [x - q * 0.05, y - q * 0.1]].map((p) => `${n(p[0])} ${n(p[1])}`).join("L") + "Z";
-  const mid = "M" + [pts[6], pts[7], pts[0], [x - q * 0.05, y - q * 0.1]].map((p) => `${n(p[0])} ${n(p[1])}`).join("L") + "Z";
+  const face = (points: Point[]): string => `M${points.map((p) => `${n(p[0])} ${n(p[1])}`).join("L")}Z`;
+  const middle: Point = [x - q * 0.05, y - q * 0.1];
+  const corners = (...numbers: number[]): Point[] => [...numbers.map((i) => pts[i] as Point), middle];
+  const d = face(pts), lit = face(corners(3, 4, 5, 6)), mid = face(corners(6, 7, 0));
   return `<path d="${d}" fill="${hsl(w.hue, w.sat * 0.6, 20)}"/><path d="${lit}" fill="${hsl(w.hue, w.sat * 0.75, 56)}"/><path d="${mid}" fill="${hsl(w.hue, w.sat * 0.7, 38)}"/>`;
 }
 
@@ -39,8 +40,8 @@ export function comet(w: World) {
   return out + moons(w);
 }
 
-export function alienShips(w: World) {
-  const { r, cx, cy, R, uid } = w;
+export function alienShips(w: World): string {
+  const { r, cx, cy, R } = w;
   const fleet = /fleet/.test(w.id), scout = /scout/.test(w.id);
   const glow = "#ffe873";
   let out = glowDisc(w, "#fadb3c", 1.3, 0.38);
@@ -60,8 +61,8 @@ export function alienShips(w: World) {
   return out + (w.military ? bastion(w) : "") + moons(w);
 }
 
-export function alienMachine(w: World) {
-  const { r, cx, cy, R, uid } = w;
+export function alienMachine(w: World): string {
+  const { r, cx, cy, R } = w;
   let out = glowDisc(w, "#fadb3c", 1.3, 0.42);
   if (w.type === "windfall") out += halo(w);
   const m = w.military ? 6 : 8;

@@ -38,7 +38,7 @@ function picTrucker(): string {
   <g transform="translate(222 214) rotate(24)"><rect x="-23" y="-23" width="46" height="46" rx="6" fill="#2a3348" stroke="#ff9663" stroke-width="2" stroke-dasharray="5 4"/></g></svg>`;
 }
 function picSolarius(): string {
-  let hexes = ''; const r = stream(hash('sol')); const s = 27;
+  let hexes = ''; const s = 27;
   for (let q = -4; q <= 4; q++) for (let k = -4; k <= 4; k++) { if (Math.abs(q + k) > 4) continue; const x = 150 + s * 1.732 * (q + k / 2), y = 128 + s * 1.5 * k; const p = [...Array(6)].map((_, i) => `${n(x + (s - 1.6) * Math.sin(i * 1.0472))} ${n(y - (s - 1.6) * Math.cos(i * 1.0472))}`).join('L'); const d = Math.max(Math.abs(q), Math.abs(k), Math.abs(q + k)); hexes += `<path d="M${p}Z" fill="${d === 0 ? '#3b2c08' : hsl(228 + d * 6, 36, 17 - d * 1.6)}" stroke="#f4cb4e" stroke-opacity="${n(.5 - d * .09)}"/>`; }
   const at = (q: number, k: number): [number, number] => [150 + s * 1.732 * (q + k / 2), 128 + s * 1.5 * k];
   const pl = (id: string, g: Good | null, q: number, k: number, w: number) => { const [x, y] = at(q, k); return inner(planet(id, { good: g, type: 'production', view: 'disc', detail: 'low' }), x - w / 2, y - w / 2, w, w); };

@@ -1,7 +1,7 @@
 // One function per request of the client.
 import type { MeAnswer, TableList } from "../../generated/protocol";
 import { get, post } from "./http";
-import type { Components, CreateRequest, GameInfo, Moment, MomentIndex, PlayerInfo, TableAnswer } from "./wire";
+import type { Components, CreateRequest, GameInfo, LogEntry, Moment, PlayerInfo, RoundMark, TableAnswer } from "./wire";
 
 export const whoAmI = () => get<MeAnswer>("/api/me");
 /** a name for the guest; without one the server finds one */
@@ -42,9 +42,19 @@ export const createTable = (wish: CreateRequest) => post<TableAnswer>("/api/tabl
 export type TableVerb = "join" | "enter" | "leave" | "kick" | "bot" | "ready" | "start" | "rematch" | "invite";
 export const onTable = (id: string, verb: TableVerb, body: object = {}) => post<TableAnswer>(`${at(id)}/${verb}`, body);
 
-export const momentIndex = (id: string) => get<MomentIndex>(`${at(id)}/moments`);
 /** `seat`: a number, "watch" for what spectators know, "all" for everything (after the end) */
 export const moment = (id: string, n: number, seat: string) => get<Moment>(`${at(id)}/moments/${n}?seat=${seat}`);
+/** the same place of the whole log as another seat saw it (after the end) */
+export const momentAs = (id: string, place: number, seat: string) =>
+  get<Moment>(`${at(id)}/moments/0?seat=${seat}&moment=${place}`);
+
+/** the rounds of a game with the scores at their begin, as far as this viewer's log tells them */
+export async function rounds(id: string, events: LogEntry[], you: number | null): Promise<RoundMark[]> {
+  const begins = events.filter((entry) => entry.event?.type === "round");
+  const moments = await Promise.all(begins.map((entry) => moment(id, entry.n, you === null ? "watch" : String(you))));
+  return moments.flatMap(({ view, n, moment: place }) =>
+    view ? [{ round: view.round, n, moment: place, scores: view.seats.map((seat) => seat.score) }] : []);
+}
 export const reportLink = (id: string) => `${at(id)}/report`;
 export const recordLink = (id: string) => `${at(id)}/record`;
 

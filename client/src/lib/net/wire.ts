@@ -62,10 +62,11 @@ export interface Setting { default: unknown; choices: unknown[]; label: Text }
 export interface Component { name: { en: string; de: string }; status?: string; [more: string]: unknown }
 export interface Components { game: string; pack?: string; cards: Record<string, Component>; [more: string]: unknown }
 
-type Filled<T> = Omit<T, "view" | "decision" | "events" | "result"> & { view: View | null; events: LogEntry[]; result: Result | null };
+type Filled<T> = Omit<T, "view" | "views" | "decision" | "events" | "result"> & { view: View | null; events: LogEntry[]; result: Result | null };
 export type ViewMessage = Filled<made.ViewMessage> & { decision: Decision | null };
 export type ServerMessage = ViewMessage | Exclude<made.ServerMessage, made.ViewMessage>;
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
 export type Command = WithoutId<made.ClientMessage>;
 export type Moment = Filled<made.MomentAnswer> & { views: View[] | null };
-export interface MomentIndex { last: number; rounds: { round: number; seq: number; scores: number[] }[]; final: number[] | null }
+/** where a round began: the number of the viewer's event, and (after the end) the place in the whole log */
+export interface RoundMark { round: number; n: number; moment: number | null; scores: number[] }

@@ -91,7 +91,7 @@ const plain = (words: string): string => words.replaceAll(OPEN, "").replaceAll(C
 
 function marked(text: Text): string {
   const args: Record<string, FluentVariable> = {};
-  for (const [name, arg] of Object.entries(text.args ?? {})) args[name] = value(arg);
+  for (const [name, arg] of Object.entries(text.args ?? {})) args[name] = value(arg as Arg);
   return t(text.key, args);
 }
 

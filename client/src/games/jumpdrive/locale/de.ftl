@@ -1,4 +1,6 @@
 jumpdrive-ui-seal = Versiegeln
+jumpdrive-ui-pre-round = Diese Runde
+jumpdrive-ui-pre-draw = dann zieh
 jumpdrive-ui-no-dev = keine Entwicklung
 jumpdrive-ui-no-world = keine Welt
 jumpdrive-ui-slot-pay = { $n ->

@@ -1,4 +1,6 @@
 jumpdrive-ui-seal = Seal
+jumpdrive-ui-pre-round = This round
+jumpdrive-ui-pre-draw = then draw
 jumpdrive-ui-no-dev = no development
 jumpdrive-ui-no-world = no world
 jumpdrive-ui-slot-pay = { $n ->
