@@ -25,9 +25,7 @@ def test_kill_loses_nothing_acknowledged(tmp_path: Path) -> None:
     server.start()
     people = [Person(server, name) for name in ("Ada", "Bob")]
     tables = [seat_all(server, people, bots=1) for _ in range(TABLES)]
-    players = [
-        Player(server, table, person, random.Random(rng.random())) for table in tables for person in people
-    ]
+    players = [Player(server, table, person, random.Random(rng.random())) for table in tables for person in people]
     sealed = 0
     for _ in range(KILLS):
         asyncio.run(play_and_kill(server, players, rng.uniform(0.15, 0.5)))
@@ -61,9 +59,7 @@ def check(database: str, players: list[Player]) -> int:
     for player in players:
         with engine.connect() as connection:
             entries = tablelog.read(connection, player.table)
-            query = select(t.seats.c.seat).where(
-                t.seats.c.table == player.table, t.seats.c.player == player.key
-            )
+            query = select(t.seats.c.seat).where(t.seats.c.table == player.table, t.seats.c.player == player.key)
             seat = connection.execute(query).scalar_one()
         assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
         stored = {entry.command for entry in entries}

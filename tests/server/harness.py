@@ -154,9 +154,7 @@ class Chair:
     def __init__(self, server: Server, table: str, cookie: str | None, since: int = 0) -> None:
         headers = {"Cookie": cookie} if cookie else {}
         url = server.url.replace("http", "ws", 1) + f"/ws/tables/{table}?since={since}"
-        self._line = connect(
-            url, origin=Origin(server.url), additional_headers=headers, max_size=None, close_timeout=1
-        )
+        self._line = connect(url, origin=Origin(server.url), additional_headers=headers, max_size=None, close_timeout=1)
         self.socket: ClientConnection = self._line.__enter__()
         self.table = table
         self.frames: list[str] = []

@@ -26,9 +26,7 @@ def create(settings: Settings) -> Starlette:
         await close_services(services)
 
     middleware = [Middleware(Guard)]
-    return Starlette(
-        routes=ROUTES, middleware=middleware, exception_handlers=ERROR_HANDLERS, lifespan=lifespan
-    )
+    return Starlette(routes=ROUTES, middleware=middleware, exception_handlers=ERROR_HANDLERS, lifespan=lifespan)
 
 
 def factory() -> Starlette:

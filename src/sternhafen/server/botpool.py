@@ -17,7 +17,7 @@ log = structlog.get_logger()
 GRACE = 1.0
 
 
-class BotFailure(Exception):  # noqa: N818 -- reads as what it is
+class BotFailure(Exception):
     """The bot gave no answer: too slow, or broken."""
 
 

@@ -7,16 +7,14 @@ function that imagines further states. It never holds the real state.
 import contextlib
 import os
 import signal
-import time
 from collections import OrderedDict
-from collections.abc import Callable
 from multiprocessing.connection import Connection
-from random import Random, SystemRandom
-from typing import Any
+from random import SystemRandom
 
 import msgspec
 
-from sternhafen import bots
+from sternhafen.bots import Bot, Limits, ask, make
+from sternhafen.core.game import Game
 
 from .packs import use_packs
 from .played import Entry, Played
@@ -37,29 +35,17 @@ class Job(msgspec.Struct, frozen=True):
     seconds: float
 
 
-class Limits(msgspec.Struct, frozen=True):
-    """What a bot may spend on one decision."""
-
-    seconds: float
-    deadline: float
-
-
 class Worker:
     """Answers jobs. Games are kept and brought up to date instead of being rebuilt each time."""
 
     def __init__(self) -> None:
         self._games: OrderedDict[str, Played] = OrderedDict()
-        self._bots: dict[tuple[str, str], Any] = {}
+        self._bots: dict[tuple[str, str], Bot] = {}
 
     def think(self, job: Job) -> Json:
         """The action the bot chooses, as plain data."""
         state = self._game(job).state
-        imagine = imagining(state, job.seat, Random(SystemRandom().getrandbits(64)))
-        decision = imagine().decision(job.seat)
-        limits = Limits(job.seconds, time.monotonic() + job.seconds)
-        action = self._bot(state.game.id, job.bot).decide(state.view(job.seat), decision, imagine, limits)
-        answer: Json = action.json()
-        return answer
+        return ask(self._bot(state.game, job.bot), state, job.seat, Limits(job.seconds)).json()
 
     def _game(self, job: Job) -> Played:
         played = self._games.get(job.table)
@@ -71,19 +57,10 @@ class Worker:
             self._games.popitem(last=False)
         return played
 
-    def _bot(self, game: str, name: str) -> Any:
-        if (game, name) not in self._bots:
-            self._bots[game, name] = bots.make(game, name, SystemRandom().getrandbits(64))
-        return self._bots[game, name]
-
-
-def imagining(state: Any, seat: int, rng: Random) -> Callable[[], Any]:
-    """A function that gives full states this seat cannot tell from the real one."""
-
-    def imagine() -> Any:
-        return state.determinize(seat, rng)
-
-    return imagine
+    def _bot(self, game: Game, name: str) -> Bot:
+        if (game.id, name) not in self._bots:
+            self._bots[game.id, name] = make(game, name, SystemRandom().getrandbits(64))
+        return self._bots[game.id, name]
 
 
 def main(pipe: Connection) -> None:

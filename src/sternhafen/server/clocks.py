@@ -31,9 +31,7 @@ class Clocks:
 
     def at(self, seat: int, time: int) -> int:
         """What the seat has left at a time not before the last entry."""
-        return (
-            max(0, self.left[seat] - self._spent(time)) if seat in self.running else max(0, self.left[seat])
-        )
+        return max(0, self.left[seat] - self._spent(time)) if seat in self.running else max(0, self.left[seat])
 
     def deadline(self, seats: Collection[int]) -> int | None:
         """When the first of these seats runs out of time; None while nothing runs."""

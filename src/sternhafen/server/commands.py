@@ -32,12 +32,10 @@ Answer = AckMessage | RefusedMessage
 TRIES = 8
 
 
-class Denied(Exception):  # noqa: N818 -- not an error: the answer to a command
+class Denied(Exception):
     """A command that changes nothing, with the answer to it."""
 
-    def __init__(
-        self, kind: str, name: str, *, stale: bool = False, rule: str | None = None, **args: Any
-    ) -> None:
+    def __init__(self, kind: str, name: str, *, stale: bool = False, rule: str | None = None, **args: Any) -> None:
         super().__init__(kind)
         self.kind, self.rule, self.stale = kind, rule, stale
         self.text = Text(f"server-error-{name}", args)
@@ -50,9 +48,7 @@ def refusal(command: str, error: Refused) -> RefusedMessage:
     """The engine's refusal as a message. After a stale or surprising one the client gets a fresh view."""
     told = error.json()
     text = Text(told["text"]["key"], told["text"]["args"])
-    return RefusedMessage(
-        command, error.kind, error.rule, text, error.kind in ("stale", "wrong_seat", "over")
-    )
+    return RefusedMessage(command, error.kind, error.rule, text, error.kind in ("stale", "wrong_seat", "over"))
 
 
 async def obey(table: Table, player: PlayerInfo | None, command: Any) -> Answer:
@@ -121,9 +117,7 @@ def compose(table: Table, played: Played, player: PlayerInfo, command: Any, key:
     return play_entries(played, seat, command, key)
 
 
-def play_entries(
-    played: Played, seat: int, command: ActCommand | UndoCommand, key: str | None
-) -> list[Entry]:
+def play_entries(played: Played, seat: int, command: ActCommand | UndoCommand, key: str | None) -> list[Entry]:
     """An action or an undo; in a real-time phase the time that went by comes first."""
     if played.paused:
         raise Denied("illegal", "paused")
@@ -138,9 +132,7 @@ def play_entries(
     return [*ticks, entry_after(played, "act", seat, {"action": command.action}, key, len(ticks))]
 
 
-def entry_after(
-    played: Played, kind: str, seat: int | None, data: Json, key: str | None, skip: int = 0
-) -> Entry:
+def entry_after(played: Played, kind: str, seat: int | None, data: Json, key: str | None, skip: int = 0) -> Entry:
     """The next entry of the log. Its time never runs backwards, whatever the machine's clock does."""
     return Entry(played.seq + 1 + skip, max(now_ms(), played.entries[-1].time), kind, seat, data, key)
 

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 import sternhafen
-from sternhafen import bots
+from sternhafen.bots import names
 from sternhafen.core.errors import Refused
 
 from . import packs
@@ -32,7 +32,7 @@ def infos() -> tuple[GameInfo, ...]:
 def info(name: str) -> GameInfo:
     game = packs.current(name)
     options = {key: setting.json() for key, setting in game.options.items()}
-    seats = [BotInfo(bot) for bot in bots.names(name)]
+    seats = [BotInfo(bot) for bot in names(name)]
     return GameInfo(name, game.name, list(game.players), options, seats, game.rules_version, game.pack_hash)
 
 
@@ -44,15 +44,15 @@ def components(name: str) -> bytes:
 
 def require_bot(game: str, bot: str) -> str:
     """The name of a bot of this game, or a refusal."""
-    if bot not in bots.names(game):
+    if bot not in names(game):
         raise ApiError("malformed", "no-bot", bot=bot)
     return bot
 
 
 def default_bot(game: str) -> str:
     """Who takes over where nobody was chosen."""
-    names = list(bots.names(game))
-    return next((bot for bot in DEFAULT_BOTS if bot in names), names[0])
+    known = names(game)
+    return next((bot for bot in DEFAULT_BOTS if bot in known), known[0])
 
 
 def check(game: str, players: int | None, options: Json) -> int:

@@ -43,9 +43,7 @@ def answer(data: Any, status: int = 200, headers: dict[str, str] | None = None) 
 def download(data: Any, name: str) -> Response:
     """JSON as a file to keep."""
     disposition = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
-    return Response(
-        msgspec.json.format(msgspec.json.encode(data), indent=1), 200, disposition, "application/json"
-    )
+    return Response(msgspec.json.format(msgspec.json.encode(data), indent=1), 200, disposition, "application/json")
 
 
 async def body(request: Request, model: type[T], limit: int = BODY_LIMIT) -> T:

@@ -136,9 +136,7 @@ class Hub:
 
     async def _presence(self, table: Table) -> None:
         if self.store.postgres:
-            table.elsewhere = await self.store.read(
-                lambda connection: presence.read(connection, self.worker, table.id)
-            )
+            table.elsewhere = await self.store.read(lambda connection: presence.read(connection, self.worker, table.id))
 
     # Housekeeping
 

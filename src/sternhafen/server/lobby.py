@@ -27,9 +27,7 @@ def change_seat(connection: Connection, table: str, seat: int, **values: Any) ->
     tablelog.notify(connection, table)
 
 
-def create(
-    connection: Connection, player: PlayerInfo, wish: CreateRequest, players: int
-) -> tuple[str, str | None]:
+def create(connection: Connection, player: PlayerInfo, wish: CreateRequest, players: int) -> tuple[str, str | None]:
     """A new table as wished (already checked); returns its id and, for a private one, the invitation."""
     table, invite = new_id(), new_secret() if wish.visibility == "private" else None
     seed = f"{wish.seed:032x}" if wish.seed is not None else None
@@ -106,9 +104,7 @@ def enter(connection: Connection, table: str, player: PlayerInfo, invite: str | 
     return facts
 
 
-def join(
-    connection: Connection, table: str, player: PlayerInfo, seat: int | None, invite: str | None
-) -> None:
+def join(connection: Connection, table: str, player: PlayerInfo, seat: int | None, invite: str | None) -> None:
     """Sit down, or move to another free seat."""
     enter(connection, table, player, invite)
     facts = in_lobby(connection, table)

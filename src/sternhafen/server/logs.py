@@ -18,11 +18,7 @@ def hide_secrets(_logger: Any, _method: str, event: structlog.typing.EventDict) 
 def configure(settings: Settings) -> None:
     """Set up structlog for this process."""
     level = logging.getLevelNamesMapping()[settings.log_level.upper()]
-    last = (
-        structlog.processors.JSONRenderer()
-        if settings.log_format == "json"
-        else structlog.dev.ConsoleRenderer()
-    )
+    last = structlog.processors.JSONRenderer() if settings.log_format == "json" else structlog.dev.ConsoleRenderer()
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,

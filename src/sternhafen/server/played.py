@@ -39,9 +39,7 @@ class Outcome(msgspec.Struct):
     to_act: list[tuple[int, ...]]
 
 
-def start_data(
-    game: str, players: int, seed: int, options: Json, seats: list[Json], clock: Json | None
-) -> Json:
+def start_data(game: str, players: int, seed: int, options: Json, seats: list[Json], clock: Json | None) -> Json:
     """The data of a log's first entry: all that is needed to begin the same game again."""
     described = packs.current(game)
     return {
@@ -133,9 +131,7 @@ class Played:
         before = {viewer: bare_view(state, viewer) for viewer in self.viewers}
         state.undo(seat)
         line = table_event("undo", seat)
-        return {
-            viewer: [line] if bare_view(state, viewer) != before[viewer] else [] for viewer in self.viewers
-        }
+        return {viewer: [line] if bare_view(state, viewer) != before[viewer] else [] for viewer in self.viewers}
 
     def _note(self, entry: Entry, told: dict[Viewer, Told], to_act: tuple[int, ...]) -> None:
         if entry.command:

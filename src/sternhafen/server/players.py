@@ -79,9 +79,7 @@ def credentials(connection: Connection, username: str) -> tuple[str, str] | None
     return (row.id, row.password) if row and row.password else None
 
 
-def register(
-    connection: Connection, player: str, username: str, password: str, email: str | None
-) -> PlayerInfo:
+def register(connection: Connection, player: str, username: str, password: str, email: str | None) -> PlayerInfo:
     """Make a guest's identity an account; refused when the username is taken or there is one already."""
     current = get(connection, player)
     if current is None:

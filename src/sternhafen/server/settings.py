@@ -74,9 +74,7 @@ class SettingsError(Exception):
 def from_environment(environment: Mapping[str, str] = os.environ, **given: Any) -> Settings:
     """Settings from STERNHAFEN_* variables, overruled by the given ones that are not None."""
     names = Settings.__struct_fields__
-    found: dict[str, Any] = {
-        n: environment[PREFIX + n.upper()] for n in names if PREFIX + n.upper() in environment
-    }
+    found: dict[str, Any] = {n: environment[PREFIX + n.upper()] for n in names if PREFIX + n.upper() in environment}
     found |= {name: value for name, value in given.items() if value is not None}
     try:
         settings = msgspec.convert(found, Settings, strict=False)

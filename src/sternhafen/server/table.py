@@ -188,9 +188,7 @@ class Table:
         since = since if 0 <= since <= len(told) else 0
         info = self.info(player)
         events = told[since:]
-        return EncodedView(
-            len(told), since, info, sight.view, sight.decision, sight.can_undo, events, self.result()
-        )
+        return EncodedView(len(told), since, info, sight.view, sight.decision, sight.can_undo, events, self.result())
 
     def info(self, player: PlayerInfo | None) -> TableInfo:
         """The table's facts as this player may know them."""

@@ -57,9 +57,7 @@ def notify(connection: Connection, table: str, seq: int = 0) -> None:
 
 def add_chat(connection: Connection, table: str, line: ChatLine, player: str, command: str) -> ChatLine:
     """Store a line under the next number; a resend finds the line it made before."""
-    known = connection.execute(
-        select(t.chat).where(t.chat.c.table == table, t.chat.c.command == command)
-    ).first()
+    known = connection.execute(select(t.chat).where(t.chat.c.table == table, t.chat.c.command == command)).first()
     if known:
         return ChatLine(known.n, known.time, known.name, known.seat, known.text)
     # The row's lock keeps two workers from giving the same number.

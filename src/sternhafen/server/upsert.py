@@ -10,9 +10,7 @@ from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 def upsert(connection: Connection, table: Table, keys: dict[str, Any], values: dict[str, Any]) -> None:
     """Set `values` in the row with these keys, whether it exists or not."""
     make = postgres_insert if connection.dialect.name == "postgresql" else sqlite_insert
-    statement = (
-        make(table).values(**keys, **values).on_conflict_do_update(index_elements=list(keys), set_=values)
-    )
+    statement = make(table).values(**keys, **values).on_conflict_do_update(index_elements=list(keys), set_=values)
     connection.execute(statement)
 
 

@@ -71,9 +71,7 @@ async def post_me(request: Request) -> Response:
     player = await services.auth.player(request)
     if player is None:
         return await new_guest(request, services, wish)
-    changes = {
-        name: getattr(wish, name) for name in wish.__struct_fields__ if getattr(wish, name) is not None
-    }
+    changes = {name: getattr(wish, name) for name in wish.__struct_fields__ if getattr(wish, name) is not None}
     changed = await services.store.write(lambda connection: players.change(connection, player.id, changes))
     return answer(me_answer(services, changed))
 
@@ -179,9 +177,7 @@ async def list_tokens(request: Request) -> Response:
 async def add_token(request: Request) -> Response:
     services, wish = of(request), await body(request, TokenRequest)
     player = await services.auth.require(request)
-    token, secret = await services.store.write(
-        lambda connection: players.add_token(connection, player.id, wish.label)
-    )
+    token, secret = await services.store.write(lambda connection: players.add_token(connection, player.id, wish.label))
     return answer(NewTokenAnswer(token, secret))
 
 

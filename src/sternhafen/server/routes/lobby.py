@@ -27,9 +27,7 @@ from ..services import Services, of
 Change = Callable[[Services, Request, PlayerInfo, str], Awaitable[str | None]]
 
 
-async def table_answer(
-    services: Services, player: PlayerInfo, table: str, invite: str | None = None
-) -> Response:
+async def table_answer(services: Services, player: PlayerInfo, table: str, invite: str | None = None) -> Response:
     loaded = await services.hub.get(table)
     return answer(TableAnswer(loaded.info(player), invite))
 

@@ -11,9 +11,7 @@ from ..errors import ApiError
 STATIC = Path(__file__).parent.parent / "static"
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 FOREVER = "public, max-age=31536000, immutable"
-UNBUILT = (
-    "<!doctype html><title>Sternhafen</title><p>The client is not built yet: run <code>make client</code>."
-)
+UNBUILT = "<!doctype html><title>Sternhafen</title><p>The client is not built yet: run <code>make client</code>."
 
 
 async def page(request: Request) -> Response:
