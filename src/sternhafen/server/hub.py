@@ -136,7 +136,10 @@ class Hub:
 
     async def _presence(self, table: Table) -> None:
         if self.store.postgres:
-            table.elsewhere = await self.store.read(lambda connection: presence.read(connection, self.worker, table.id))
+            there = await self.store.read(lambda connection: presence.read(connection, self.worker, table.id))
+            if there != table.elsewhere:
+                table.elsewhere = there
+                table.tell(None)
 
     # Housekeeping
 

@@ -91,7 +91,7 @@ class Played:
         for entry in entries:
             before = outcome.state.to_act
             told = self._play(outcome.state, entry)
-            outcome.told.append(with_skips(told, changed=outcome.state.to_act != before))
+            outcome.told.append(with_skips(told, entry.seat, changed=outcome.state.to_act != before))
             outcome.to_act.append(outcome.state.to_act)
         return outcome
 
@@ -183,9 +183,12 @@ def make_clocks(data: Json, time: int, downtimes: Downtimes) -> Clocks | None:
     return Clocks(msgspec.convert(data["clock"], Clock), data["players"], time, downtimes)
 
 
-def with_skips(told: dict[Viewer, Told], *, changed: bool) -> dict[Viewer, Told]:
-    """A bare skip for those who hear nothing but see that somebody is, or is no longer, to act."""
-    return {viewer: lines or ([None] if changed else []) for viewer, lines in told.items()}
+def with_skips(told: dict[Viewer, Told], actor: Viewer, *, changed: bool) -> dict[Viewer, Told]:
+    """A bare skip for whoever acted in silence, and for all if they see who is to act change."""
+    return {
+        viewer: lines or ([None] if changed or (viewer is not None and viewer == actor) else [])
+        for viewer, lines in told.items()
+    }
 
 
 def bare_view(state: Any, viewer: Viewer) -> Json:

@@ -75,23 +75,27 @@ class Table:
                 tablelog.read_chat(connection, self.id, after=known),
             )
         )
+        same = getattr(self, "facts", None) == facts
         self.facts = facts
         noticed = self._follow(entries)
         self.chat += chat
-        self.tell(noticed)
+        self.tell(noticed if same else None)
         if chat:
             self.tell_chat()
         self.changed()
 
     def _follow(self, entries: list[Entry]) -> Iterable[Viewer] | None:
-        if entries and self.played is None:
-            self.played = replayed(entries, self.downtimes)
-            return None
+        """Take entries made elsewhere; returns who notices them (None: all)."""
         if self.played is None:
-            return None
+            self.played = replayed(entries, self.downtimes) if entries else None
+            self._sights.clear()
+            return None if entries else ()
         fresh = [entry for entry in entries if entry.seq > self.played.seq]
-        self._sights.clear()
-        return self.played.advance(fresh) if fresh else None
+        before, self._sights = self._sights, {}
+        if not fresh:
+            return ()
+        noticed = self.played.advance(fresh)
+        return noticed | {viewer for viewer in before if self.sight(viewer) != before[viewer]}
 
     # Storing
 
@@ -111,8 +115,9 @@ class Table:
         assert self.played is not None
         for name, value in changes.items():
             setattr(self.facts, name, value)
+        before, self._sights = self._sights, {}
         noticed = self.played.take(outcome)
-        self._sights.clear()
+        noticed |= {viewer for viewer in before if viewer not in noticed and self.sight(viewer) != before[viewer]}
         self.touched = now_ms()
         self.tell(None if "status" in changes else noticed)
         self.changed()

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Engine, inspect, text
 
 from .store import make_engine
 
-HEAD = "0001"
+HEAD = "0002"
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
@@ -48,11 +48,11 @@ def _upgrade(engine: Engine) -> None:
         run_alembic(connection)
 
 
-def run_alembic(connection: Connection) -> None:
-    """Alembic's upgrade to the newest migration, on an open connection."""
+def run_alembic(connection: Connection, target: str = "head") -> None:
+    """Alembic's upgrade, by default to the newest migration, on an open connection."""
     from alembic import command
 
-    command.upgrade(alembic_config(connection), "head")
+    command.upgrade(alembic_config(connection), target)
 
 
 def alembic_config(connection: Connection) -> Any:
