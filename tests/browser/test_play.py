@@ -117,3 +117,15 @@ def test_after_the_end_the_game_can_be_watched_and_repeated(visitor: Visitors) -
     finished = ada.page.get_attribute("main", "data-table")
     ada.page.get_by_role("button", name="Rematch").click()
     ada.page.wait_for_function("old => document.querySelector('main[data-table]')?.dataset.table !== old", arg=finished)
+
+
+def test_a_game_without_a_board_of_its_own_can_be_played(visitor: Visitors) -> None:
+    """The plain board says everything in words and asks in the decision bar; so any game works from its first day."""
+    ada = visitor()
+    ada.page.goto("/new/jumpdrive?players=2&bot=greedy&seed=14")
+    ada.wait()
+    ada.page.goto(f"{ada.page.url}?board=plain")
+    ada.page.wait_for_selector(".generic")
+    ada.play_on(random.Random(14))
+    assert max(ada.scores) >= 50
+    assert "object Object" not in ada.page.content()
