@@ -45,7 +45,7 @@ def _steps(state: RaceState, seat: int) -> list[Step]:
     steps: list[Step] = []
     if player.goods and state.has_bonus(seat, CONSUME_TRADE):
         steps.append(("sell",))
-    if any(state.cards.consume[own] for own in player.tableau):
+    if steps or any(usable(state.cards, player)):
         steps.append(("use_power",))
     return steps
 

@@ -124,7 +124,7 @@ def take_into_tableau(state: RaceState) -> None:
 
 
 class PayCards(decision.Pay[RaceState]):
-    """Any hand cards will do; the card placed has left the hand (RACE-040, RACE-074, RACE-089)."""
+    """Any hand cards will do, but the card placed has left the hand (RACE-040, RACE-074). The step says how many."""
 
     takes = (Pay,)
 
@@ -133,7 +133,14 @@ class PayCards(decision.Pay[RaceState]):
 
     def prompt(self, state: RaceState, seat: int, step: Step) -> Text:
         placed = card(state.cards.names[state.seats[seat].placed])
-        return text("race-pay", card=placed, number=self.need(state, seat, step))
+        return text("race-pay", card=placed, number=step[1])
+
+    def need(self, state: RaceState, seat: int, step: Step) -> int:
+        number: int = step[1]
+        return number
+
+    def bounds(self, state: RaceState, seat: int, step: Step) -> tuple[int, int]:
+        return step[1], step[1]
 
     def perform(self, state: RaceState, seat: int, step: Step, action: Any) -> None:
         state.seats[seat].paid = tuple(self.chosen(state, action))
