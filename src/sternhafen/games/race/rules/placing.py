@@ -14,6 +14,10 @@ from sternhafen.games.race.model import NO_CARD, Player, RaceState
 from sternhafen.games.race.rules.costs import Obstacle, obstacle
 
 
+PASSING = 0.125
+"""How often a random player places nothing although he could."""
+
+
 class ChooseCard(ChooseOne[RaceState]):
     """One card of the right kind from the hand, or none (RACE-072, RACE-086). Asked whatever the hand holds."""
 
@@ -43,16 +47,16 @@ class ChooseCard(ChooseOne[RaceState]):
         return [PASS, *[actions[own] for own in self.placeable(state, seat)]]
 
     def sample(self, state: RaceState, seat: int, step: Step, rng: Random) -> Action:
-        """Try hand cards and passing in random order, and take the first that is legal."""
+        """Now and then nothing; else the first hand card, in random order, that is legal."""
+        if rng.random() < PASSING:
+            return PASS
         is_world, worlds = state.cards.is_world, self.worlds
         candidates = [own for own in state.seats[seat].hand if is_world[own] == worlds]
-        candidates.append(NO_CARD)
-        while True:
+        while candidates:
             chosen = candidates.pop(int(rng.random() * len(candidates)))
-            if chosen == NO_CARD:
-                return PASS
             if self.obstacle(state, seat, chosen) is None:
                 return state.cards.place_actions[chosen]
+        return PASS
 
     def check(self, state: RaceState, seat: int, step: Step, action: Any) -> None:
         if action is PASS or isinstance(action, Pass):
