@@ -13,7 +13,6 @@ from sternhafen.games.race.actions import PASS, Pass, Pay
 from sternhafen.games.race.model import NO_CARD, Player, RaceState
 from sternhafen.games.race.rules.costs import Obstacle, obstacle
 
-
 PASSING = 0.125
 """How often a random player places nothing although he could."""
 
