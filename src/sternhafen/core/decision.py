@@ -16,7 +16,7 @@ import msgspec
 from sternhafen.core.action import Action
 from sternhafen.core.errors import Refused
 from sternhafen.core.subsets import Subsets
-from sternhafen.core.text import Text, text
+from sternhafen.core.text import Text
 
 if TYPE_CHECKING:
     from sternhafen.core.state import State
@@ -155,7 +155,11 @@ class ChooseSeveral(Input[S]):
 
     def chosen(self, state: S, action: Action) -> list[int]:
         """The numbers of the things an action names."""
-        return [state.game.component_number(name) for name in getattr(action, self.field)]
+        numbers = state.game.component_numbers
+        try:
+            return [numbers[name] for name in getattr(action, self.field)]
+        except KeyError as unknown:
+            raise state.refused("core-unknown-component", kind="malformed", name=unknown.args[0]) from None
 
     def actions(self, state: S, seat: int, step: Step) -> Sequence[Action]:
         least, most = self.bounds(state, seat, step)
@@ -190,7 +194,7 @@ class ChooseSeveral(Input[S]):
     def item(self, state: S, seat: int, thing: int, count: int) -> Item:
         name = state.game.component_name(thing)
         target = {"zone": "hand", "card": name, "seat": seat}
-        return Item(name, text("core-item", card={"card": name}), target, count)
+        return Item(name, state.game.summary(name), target, count)
 
     def details(self, state: S, seat: int, step: Step) -> dict[str, Any]:
         least, most = self.bounds(state, seat, step)

@@ -40,7 +40,7 @@ class State(ABC):
 
     __slots__ = (
         "agenda", "barrier", "base", "chance", "events", "game", "held", "lanes", "log", "moves",
-        "numbers", "opened", "options", "origin", "result", "sealed", "start", "waiting", "watched",
+        "numbers", "opened", "options", "origin", "quiet", "result", "sealed", "start", "waiting", "watched",
     )  # fmt: skip
 
     def __init__(self, game: "Game", players: int, options: Mapping[str, Any], chance: Chance) -> None:
@@ -61,6 +61,7 @@ class State(ABC):
         self.held: list[Event] = []
         self.result: Result | None = None
         self.watched = False
+        self.quiet = False
         self.start: Any = None
         self.base: Any = None
 
@@ -128,6 +129,17 @@ class State(ABC):
     def _check_clock(self, action: AdvanceClock) -> None:
         if not action.seconds > 0 or not self.game.heeds_clock(self):
             raise self.refused("core-no-clock", kind="malformed")
+
+    def playout(self, rng: Random) -> None:
+        """Play random decisions to the end, telling nobody: the quick way for searches and measurements."""
+        self.quiet = True
+        inputs = self.game.inputs
+        while self.result is None:
+            for seat in self.to_act:
+                if self.lanes[seat]:
+                    step = self.lanes[seat][-1]
+                    self._play(seat, inputs[step[0]].sample(self, seat, step, rng))
+        self.quiet = False
 
     def _play(self, seat: int, action: Action) -> None:
         self.events = []
@@ -213,11 +225,14 @@ class State(ABC):
 
     def _unseal(self) -> None:
         self.sealed = False
-        self.events += [event.opened() for event in self.held]
-        self.held = []
+        if self.held:
+            self.events += [event.opened() for event in self.held]
+            self.held = []
 
     def tell(self, type: str, seat: int = EVERYBODY, secret: Mapping[str, Any] | None = None, **facts: Any) -> None:
         """Note an event. While choices are sealed, only the seat itself hears of it; the others when all are in."""
+        if self.quiet:
+            return
         if self.sealed:
             event = Event(self.game, type, seat, facts, secret, only_for=seat)
             self.held.append(event)
@@ -398,7 +413,7 @@ class State(ABC):
         new.numbers = self.numbers[:]
         new.log, new.moves, new.barrier = self.log, self.moves, self.barrier
         new.events, new.held = [], self.held[:]
-        new.result, new.watched, new.base = self.result, self.watched, self.base
+        new.result, new.watched, new.base, new.quiet = self.result, self.watched, self.base, self.quiet
         return new
 
     def _become(self, other: Self) -> None:

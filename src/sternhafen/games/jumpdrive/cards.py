@@ -66,6 +66,9 @@ class Cards:
         self.vp_terms = tuple(self._terms(card.vp) for card in cards)
         self.income = tuple(base(card.income) for card in cards)
         self.income_terms = tuple(self._terms(card.income) for card in cards)
+        self.has_formula = tuple(
+            bool(vp or income) for vp, income in zip(self.vp_terms, self.income_terms, strict=True)
+        )
         self.is_active = tuple(bool(card.powers) for card in cards)
         """Whether the card has a power, so that the others need not be looked at."""
 
