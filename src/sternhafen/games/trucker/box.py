@@ -110,6 +110,7 @@ class Box:
     def __init__(self, file: BoxFile) -> None:
         self.file = file
         entries: list[Tile | Card | Title] = [*file.tiles, *file.cards, *file.titles]
+        self.entries = entries
         self.names = tuple(entry.id for entry in entries)
         self.numbers = {name: number for number, name in enumerate(self.names)}
         self.tile_count = len(file.tiles)

@@ -10,8 +10,8 @@ import msgspec
 from sternhafen.core.game import Game, Setting
 from sternhafen.core.pack import read_file, read_toml
 from sternhafen.core.record import digest
-from sternhafen.core.text import text
-from sternhafen.games.trucker import components, position, view
+from sternhafen.core.text import Text, text
+from sternhafen.games.trucker import components, position, view, words
 from sternhafen.games.trucker.actions import ACTIONS
 from sternhafen.games.trucker.box import Box
 from sternhafen.games.trucker.model import TruckerState
@@ -41,8 +41,8 @@ class GalaxyTrucker(Game):
     options = {
         "flight": Setting("II", setup.MODES, text("trucker-option-flight")),
         "building": setting("building", setup.TURNS, setup.RELAXED, setup.REAL_TIME),
-        "hourglass_seconds": setting("hourglass_seconds", 90, 30, 45, 60, 120, 180),
-        "hourglass_rounds": setting("hourglass_rounds", 12, 8, 10, 15, 20),
+        "hourglass_seconds": setting("hourglass_seconds", 90, 60, 120, 180),
+        "hourglass_rounds": setting("hourglass_rounds", 12, 8, 20),
         "gold_restrictions": setting("gold_restrictions", True, False),
         "reconstructed_cards": setting("reconstructed_cards", True, False),
     }
@@ -60,6 +60,24 @@ class GalaxyTrucker(Game):
 
     def components(self) -> dict[str, Any]:
         return {"game": self.id, "pack": self.pack_hash, **components.described(self.box, self.names)}
+
+    def summary(self, component: str) -> Text:
+        return words.summary(self._entry(component))
+
+    def describe(self, component: str) -> list[Text]:
+        return words.describe(self._entry(component))
+
+    def describe_table(self, view: dict[str, Any]) -> list[Text]:
+        return words.describe_table(view)
+
+    def describe_seat(self, view: dict[str, Any], seat: int) -> list[Text]:
+        return words.describe_seat(self.box, view, seat)
+
+    def hand(self, view: dict[str, Any]) -> list[str]:
+        return words.hand(view)
+
+    def _entry(self, component: str) -> words.Component:
+        return self.box.entries[self.component_number(component)]
 
     def set_up(self, state: TruckerState) -> None:
         setup.set_up(state)

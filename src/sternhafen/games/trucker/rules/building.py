@@ -90,7 +90,7 @@ def hand_obstacle(state: TruckerState, player: Player, action: Action) -> Obstac
 
 def attach_obstacle(state: TruckerState, player: Player, cell: int, quarter: int) -> Obstacle | None:
     if player.ship.restriction == "no_structural" and state.box.kind[player.hand] == STRUCTURAL:
-        return no("GT-416", "gold-no-structural")
+        return no("GT-416", "title-no-structural")
     rule = joints.attach_obstacle(player.ship, state.area, player.hand * 4 + quarter, cell)
     return None if rule is None else no(rule, ATTACH_KEYS[rule])
 
@@ -107,7 +107,7 @@ def reserve_obstacle(state: TruckerState, player: Player) -> Obstacle | None:
     if not state.flight.reserve:
         return no("GT-424", "no-reserve")
     if player.ship.restriction == "no_reserve" and not player.hand_reserved:
-        return no("GT-416", "gold-no-reserve")
+        return no("GT-416", "title-no-reserve")
     return no("GT-040", "reserve-full") if len(player.reserve) >= RESERVE_PLACES else None
 
 

@@ -54,6 +54,9 @@ class ChooseUnload(ChooseCells):
     def bounds(self, state: TruckerState, seat: int, step: Step) -> tuple[int, int]:
         return 0, len(self.things(state, seat, step))
 
+    def options(self, state: TruckerState, seat: int, step: Step) -> Sequence[Option]:
+        return [Option(Unload(()), text("trucker-unload-none"))]
+
     def sample(self, state: TruckerState, seat: int, step: Step, rng: Random) -> Action:
         """Mostly leave everything as it is."""
         return super().sample(state, seat, step, rng) if rng.random() < UNLOAD_SHARE else Unload(())

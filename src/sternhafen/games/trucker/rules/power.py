@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from sternhafen.core.action import Action
-from sternhafen.core.decision import ChooseNumber, ChooseSeveral, Item, Step
+from sternhafen.core.decision import ChooseNumber, ChooseSeveral, Item, Option, Step
 from sternhafen.core.text import Text, text
 from sternhafen.games.trucker.actions import PowerCannons, PowerEngines, Spend
 from sternhafen.games.trucker.grid import CELL_NAMES, CELL_NUMBERS, name
@@ -138,6 +138,9 @@ class ChooseCannons(ChooseCells):
 
     def forced(self, state: TruckerState, seat: int, step: Step) -> Action | None:
         return None
+
+    def options(self, state: TruckerState, seat: int, step: Step) -> Sequence[Option]:
+        return [Option(PowerCannons(()), text("trucker-power-none"))]
 
     def perform(self, state: TruckerState, seat: int, step: Step, action: Any) -> None:
         player = state.seats[seat]

@@ -281,7 +281,7 @@ class Hold(PlaceAt[TruckerState]):
     def cells(self, state: TruckerState, seat: int, step: Step) -> dict[str, Sequence[int]]:
         """Where the tile holds; building errors do not matter (GT-030, GT-034)."""
         player = state.seats[seat]
-        if building.attach_obstacle(state, player, 0, 0) == building.no("GT-416", "gold-no-structural"):
+        if building.attach_obstacle(state, player, 0, 0) == building.no("GT-416", "title-no-structural"):
             return {}
         found: dict[str, Sequence[int]] = {}
         for cell in joints.open_cells(player.ship, state.area):

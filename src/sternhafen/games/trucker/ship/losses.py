@@ -19,7 +19,7 @@ def keep_part(ship: Ship, part: Iterable[int]) -> list[int]:
     """Let all else fall off, then aliens without life support go; the blocks lost are returned (GT-183, GT-186)."""
     kept = set(part)
     blocks: list[int] = []
-    for cell in [cell for cell in ship.tiles if cell not in kept]:
+    for cell in sorted(ship.tiles.keys() - kept):
         blocks += ship.remove(cell)
     lose_stranded_aliens(ship)
     return blocks
