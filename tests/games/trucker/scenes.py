@@ -50,7 +50,7 @@ def scene(seats: list[dict[str, Any]], *, level: str = "II", options: Mapping[st
     heap = [*top, *(BOX.names[tile] for tile in BOX.heap if BOX.names[tile] not in used and BOX.names[tile] not in top)]
     data = {
         "players": len(seats), "options": {"flight": level, **(options or {})}, "level": level if level != "trek" else "I",
-        "seats": seats, "heap": heap, "stacks": [[], [], [], []], "chance": {"script": script or {}}, **table,
+        "seats": seats, "heap": heap, "stacks": [[], [], [], []], "chance": {"script": script} if script else {"seed": "1"}, **table,
     }  # fmt: skip
     return GAME.position(data)
 
