@@ -41,10 +41,21 @@ def dice(total: int) -> list[int]:
     return [first, total - first]
 
 
-def scene(seats: list[dict[str, Any]], *, level: str = "II", options: Mapping[str, Any] | None = None, script: Any = None, **table: Any) -> Any:
+def scene(
+    seats: list[dict[str, Any]],
+    *,
+    level: str = "II",
+    options: Mapping[str, Any] | None = None,
+    script: Any = None,
+    **table: Any,
+) -> Any:
     """A position with everything said, so that no chance is needed to fill it."""
-    named = {mark[:4] for seat in seats for line in seat.get("ship", []) for mark in line.split() if mark.startswith("T")}
-    used = {f"GT-{name}" for name in named} | {tile for seat in seats for field in ("lost", "reserve") for tile in seat.get(field, [])}
+    named = {
+        mark[:4] for seat in seats for line in seat.get("ship", []) for mark in line.split() if mark.startswith("T")
+    }
+    used = {f"GT-{name}" for name in named} | {
+        tile for seat in seats for field in ("lost", "reserve") for tile in seat.get(field, [])
+    }
     used |= {seat["hand"] for seat in seats if seat.get("hand")} | set(table.get("shown", []))
     top = table.pop("heap", [])
     heap = [*top, *(BOX.names[tile] for tile in BOX.heap if BOX.names[tile] not in used and BOX.names[tile] not in top)]

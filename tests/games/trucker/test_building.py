@@ -5,7 +5,12 @@ from typing import Any
 import pytest
 from games.trucker.scenes import BOX, asked, at, cabin, do, lines, new, refuse, scene
 
-STACKS = [["GT-C21", "GT-C22", "GT-C01"], ["GT-C23", "GT-C24", "GT-C02"], ["GT-C25", "GT-C26", "GT-C03"], ["GT-C27", "GT-C28", "GT-C04"]]
+STACKS = [
+    ["GT-C21", "GT-C22", "GT-C01"],
+    ["GT-C23", "GT-C24", "GT-C02"],
+    ["GT-C25", "GT-C26", "GT-C03"],
+    ["GT-C27", "GT-C28", "GT-C04"],
+]
 
 
 def yard(*heap: str, players: int = 2, level: str = "II", building: str = "relaxed", **seat: Any) -> Any:

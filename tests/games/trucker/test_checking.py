@@ -17,8 +17,10 @@ def checking(*ships: dict[str, str], level: str = "II", **seat: Any) -> Any:
         {"ship": lines(cells), "start": number + 1, "position": 6 - number} for number, cells in enumerate(ships)
     ]
     seats[0] |= seat
-    stacks = [["GT-C26"], ["GT-C27"], ["GT-C28"], ["GT-C21"]]
-    return scene(seats, level=level, stage="check_ships", **({} if level == "learning" else {"stacks": stacks}))
+    stacks = [["GT-C26"], ["GT-C27"], ["GT-C28"], ["GT-C24"]]
+    return scene(
+        seats, level=level, stage="check_ships", **({"deck": ["GT-C04"]} if level == "learning" else {"stacks": stacks})
+    )
 
 
 # A cannon before whose muzzle lies a structural module.
@@ -45,7 +47,12 @@ def test_all_ships_are_repaired_at_the_same_time() -> None:
 @pytest.mark.rule("GT-082", "GT-084", "GT-085", "GT-086", "GT-089", "GT-090", "GT-091")
 def test_taking_off_until_no_error_is_left() -> None:
     """Loose components fall off, the owner chooses the part to keep, and all goes to the pile of lost components."""
-    ship = {**cabin(0, ""), "7,8": "T055^", "7,9": "T056^", "7,6": "T076^"}  # an engine beside the cabin, smooth to universal
+    ship = {
+        **cabin(0, ""),
+        "7,8": "T055^",
+        "7,9": "T056^",
+        "7,6": "T076^",
+    }  # an engine beside the cabin, smooth to universal
     state = checking(ship, cabin(1, ""))
     assert {rule for rule, _ in state.view(0)["seats"][0]["errors"]} == {"GT-072", "GT-076"}
     assert {action.cell for action in state.decision(0).actions()} == {"7,6", "7,7"}

@@ -18,7 +18,9 @@ LEVELS = ("learning", "I", "II", "III")
 @pytest.mark.rule("GT-010", "GT-013")
 def test_156_tiles_of_the_right_kinds() -> None:
     """152 tiles for the heap and four starting cabins, in the numbers of the component list."""
-    kinds = Counter((tile.kind, tile.capacity if "hold" in tile.kind or tile.kind == "battery" else tile.strength) for tile in TILES)
+    kinds = Counter(
+        (tile.kind, tile.capacity if "hold" in tile.kind or tile.kind == "battery" else tile.strength) for tile in TILES
+    )
     assert kinds == {
         ("starting_cabin", 0): 4, ("cabin", 0): 17, ("battery", 2): 11, ("battery", 3): 6, ("cargo_hold", 2): 9,
         ("cargo_hold", 3): 6, ("special_hold", 1): 6, ("special_hold", 2): 3, ("engine", 1): 21, ("engine", 2): 9,
@@ -95,11 +97,21 @@ def test_ship_boards() -> None:
 def test_flight_boards() -> None:
     """Spaces, gaps between start spaces, hourglass spaces, stacks and decks of each level."""
     assert [FLIGHTS[level].spaces for level in LEVELS] == [18, 18, 24, 34]
-    assert [FLIGHTS[level].start_offsets for level in LEVELS] == [[4, 2, 1, 0], [4, 2, 1, 0], [6, 3, 1, 0], [9, 5, 2, 0]]
+    assert [FLIGHTS[level].start_offsets for level in LEVELS] == [
+        [4, 2, 1, 0],
+        [4, 2, 1, 0],
+        [6, 3, 1, 0],
+        [9, 5, 2, 0],
+    ]
     assert [FLIGHTS[level].timer_spaces for level in LEVELS] == [0, 2, 3, 4]
     assert [FLIGHTS[level].stack for level in LEVELS] == [[], [2, 0, 0], [1, 2, 0], [1, 1, 2]]
     assert [FLIGHTS[level].deck for level in LEVELS] == [8, 8, 12, 16]
-    assert [FLIGHTS[level].finish_rewards for level in LEVELS] == [[4, 3, 2, 1], [4, 3, 2, 1], [8, 6, 4, 2], [12, 9, 6, 3]]
+    assert [FLIGHTS[level].finish_rewards for level in LEVELS] == [
+        [4, 3, 2, 1],
+        [4, 3, 2, 1],
+        [8, 6, 4, 2],
+        [12, 9, 6, 3],
+    ]
     assert [FLIGHTS[level].best_ship for level in LEVELS] == [2, 2, 4, 6]
     for flight in FLIGHTS.values():
         assert all(ahead > behind for ahead, behind in pairwise(flight.start_offsets))

@@ -74,7 +74,14 @@ def test_the_track_is_a_loop() -> None:
 @pytest.mark.rule("GT-125", "GT-126", "GT-131", "GT-134")
 @pytest.mark.parametrize(
     ("at", "days", "to"),
-    [([0, 1, 2], 1, 3), ([0, 2, 4], 2, 3), ([0, 2, 4], 3, 5), ([5, 4, 3], -1, 2), ([5, 3, 1], -3, 0), ([5, 4, 3], 0, 5)],
+    [
+        ([0, 1, 2], 1, 3),
+        ([0, 2, 4], 2, 3),
+        ([0, 2, 4], 3, 5),
+        ([5, 4, 3], -1, 2),
+        ([5, 3, 1], -3, 0),
+        ([5, 4, 3], 0, 5),
+    ],
 )
 def test_occupied_spaces_are_skipped(at: list[int], days: int, to: int) -> None:
     """Only empty spaces count, forward and back; 0 is staying; two rockets never share a space."""

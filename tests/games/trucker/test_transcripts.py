@@ -32,10 +32,12 @@ def test_every_result_is_the_expected_one(ship: dict[str, Any]) -> None:
     FORMATS[ship["format"]](GAME, ship)
 
 
-@pytest.mark.parametrize("name", ["errors", "parts", "exposed_connectors", "hits", "losses", "cannon", "attach", "titles"])
+@pytest.mark.parametrize(
+    "name", ["errors", "parts", "exposed_connectors", "hits", "losses", "cannon", "attach", "titles"]
+)
 def test_a_wrong_result_is_noticed(name: str) -> None:
     """A vector with one result changed is reported with its place."""
-    ship = next(ship for ship in SHIPS if ship["expect"].get(name) and ship["expect"]["legal"] or name == "errors")
+    ship = next(ship for ship in SHIPS if (ship["expect"].get(name) and ship["expect"]["legal"]) or name == "errors")
     wrong = json.loads(json.dumps(ship))
     wrong["expect"][name] = changed(wrong["expect"][name])
     with pytest.raises(Differs) as difference:
