@@ -47,23 +47,29 @@ def scene(
     level: str = "II",
     options: Mapping[str, Any] | None = None,
     script: Any = None,
+    heap: Iterable[str] = (),
     **table: Any,
 ) -> Any:
     """A position with everything said, so that no chance is needed to fill it."""
-    named = {
-        mark[:4] for seat in seats for line in seat.get("ship", []) for mark in line.split() if mark.startswith("T")
-    }
-    used = {f"GT-{name}" for name in named} | {
-        tile for seat in seats for field in ("lost", "reserve") for tile in seat.get(field, [])
-    }
-    used |= {seat["hand"] for seat in seats if seat.get("hand")} | set(table.get("shown", []))
-    top = table.pop("heap", [])
-    heap = [*top, *(BOX.names[tile] for tile in BOX.heap if BOX.names[tile] not in used and BOX.names[tile] not in top)]
+    elsewhere = used_tiles(seats) | {*heap, *table.get("shown", [])}
     data = {
-        "players": len(seats), "options": {"flight": level, **(options or {})}, "level": level if level != "trek" else "I",
-        "seats": seats, "heap": heap, "stacks": [[], [], [], []], "chance": {"script": script} if script else {"seed": "1"}, **table,
-    }  # fmt: skip
+        "players": len(seats),
+        "options": {"flight": level, **(options or {})},
+        "level": level,
+        "seats": seats,
+        "heap": [*heap, *(BOX.names[tile] for tile in BOX.heap if BOX.names[tile] not in elsewhere)],
+        "stacks": [[], [], [], []],
+        "chance": {"script": script} if script else {"seed": "1"},
+        **table,
+    }
     return GAME.position(data)
+
+
+def used_tiles(seats: list[dict[str, Any]]) -> set[str]:
+    """The tiles in ships and piles."""
+    marks = {mark for seat in seats for line in seat.get("ship", []) for mark in line.split()}
+    drawn = {f"GT-{mark[:4]}" for mark in marks if mark.startswith("T")}
+    return drawn | {tile for seat in seats for field in ("lost", "reserve") for tile in seat.get(field, [])}
 
 
 def flying(

@@ -178,7 +178,7 @@ def zone(*ships: dict[str, str], card: str = "C16", **rest: Any) -> Any:
 
 @pytest.mark.rule("GT-311", "GT-313", "GT-315", "GT-316", "GT-317", "GT-318")
 def test_combat_zone_line_by_line() -> None:
-    """Least crew loses days, which changes the order; then weakest engines lose crew; then weakest cannons are shot at."""
+    """Least crew loses days, which changes the order; then weak engines lose crew; then weak cannons are shot at."""
     first = {**cabin(0), "7,8": "T049^P", "8,8": "T148^", "8,7": "T055^"}  # crew 3
     second = {**cabin(1), "8,7": "T083^", "6,7": "T107^"}  # crew 2, engine 1, cannon 1
     state = zone(first, second, at=[4, 5], rolls=[7, 7])
@@ -191,7 +191,7 @@ def test_combat_zone_line_by_line() -> None:
 
 @pytest.mark.rule("GT-312", "GT-314", "GT-320", "GT-321")
 def test_ties_go_to_the_one_farthest_ahead() -> None:
-    """Everybody counts, also with 0; if all share the value the leader suffers; nobody gives up for engine strength 0."""
+    """Everybody counts, also with 0; if all share the value the leader suffers; nobody gives up for want of engines."""
     state = zone({**cabin(0), "7,8": "T036^hh"}, {**cabin(1), "7,8": "T037^hh"}, at=[3, 9], rolls=[2, 2])
     # crew 4 each: the leader, seat 1, loses 3 days and still leads; engines 0 each: seat 1 loses 2 crew
     assert places(state)[1] < 9

@@ -95,7 +95,7 @@ def test_rearranging_and_throwing_away_while_loading() -> None:
 
 @pytest.mark.rule("GT-344", "GT-345", "GT-346")
 def test_the_supply_can_run_short() -> None:
-    """Only blocks still there are offered; those in front take first; thrown-away blocks can be loaded by those after."""
+    """Only blocks still there are offered; those in front take first; thrown-away blocks can be loaded after."""
     first = hauler(0, **{"7,8": "T021^bb"})
     state = flying(["C14", "C34"], [first, hauler(1)], level="I", supply=[12, 1, 13, 0])
     do(state, 0, "land", planet=2)  # two yellow

@@ -84,17 +84,10 @@ def trek(seats: list[dict[str, Any]], level: str, titles: list[str] | None = Non
     full = [{"racing": not seat.get("gave_up"), "position": 9 - number, **seat} for number, seat in enumerate(seats)]
     data = {
         "players": len(seats), "options": {"flight": "trek"}, "level": level, "number": len(level), "seats": full,
-        "titles": titles or [], "stage": "end_flight", "heap": heap_without(full), "stacks": [[], [], [], []],
+        "titles": titles or [], "stage": "end_flight", "stacks": [[], [], [], []],
         "chance": {"seed": f"{seed:x}"},
     }  # fmt: skip
     return GAME.position(data)
-
-
-def heap_without(seats: list[dict[str, Any]]) -> list[str]:
-    used = {
-        f"GT-{mark[:4]}" for seat in seats for line in seat["ship"] for mark in line.split() if mark.startswith("T")
-    }
-    return [BOX.names[tile] for tile in BOX.heap if BOX.names[tile] not in used]
 
 
 BATTERY_USERS, ENGINEER, CORRIDOR, CRUISE, FREIGHT, XENO = "GT-TI2", "GT-TI5", "GT-TI6", "GT-TI4", "GT-TI1", "GT-TI3"

@@ -15,7 +15,7 @@ STYLES = ("careful", "hasty", "wild")
 
 
 def build(rng: Random, area: Any, style: str) -> Ship:
-    """Careful: no errors; hasty: whatever may be attached; wild: tiles anywhere, beside the area and turned as they fall."""
+    """Careful: no errors; hasty: whatever may be attached; wild: tiles anywhere, turned as they fall."""
     ship = Ship(BOX)
     ship.tiles[7 * ROW + 7] = BOX.starting_cabins["blue"] * 4
     heap = rng.sample(BOX.heap, rng.randint(0, 70))
