@@ -34,7 +34,7 @@ DAY = 0.7
 """Credits a flight day is worth."""
 CREW_MEMBER = 0.8
 """Credits a crew member is worth while cards are to come."""
-SAFE_HUMANS = 3
+SAFE_HUMANS = 5
 LAP_MARGIN = 3
 
 
@@ -87,8 +87,7 @@ class Captain:
             assert isinstance(action, TakeOff)
             after = self.ship.copy()
             after.remove(CELL_NUMBERS[action.cell])
-            parts: list[joints.Part] = joints.parts(after)
-            losses.keep_part(after, max(parts, key=len) if parts else [])
+            losses.keep_part(after, largest(joints.parts(after)))
             return -len(joints.errors(after, self.state.area)), len(after.tiles)
 
         return max(self.decision.actions(), key=left)
@@ -241,6 +240,10 @@ class Captain:
             else:
                 del crew[cell]
         return HandIn(tuple(gone))
+
+
+def largest(parts: list[joints.Part]) -> joints.Part:
+    return max(parts, key=len, default=[])
 
 
 def goods_worth(state: TruckerState, ship: Ship) -> int:

@@ -62,6 +62,7 @@ class Yard:
         halves, doubles = strength.cannons(self.ship)
         self.doubles = double + len(doubles)
         self.tokens = self._tokens()
+        self.single_engines = single
         self.engines = single + 2 * min(double, self.tokens)
         self.cannons = halves // 2 + 2 * min(len(doubles), self.tokens)
         self.containers = sum(cargo.storage(self.ship))
@@ -156,7 +157,8 @@ class Yard:
         box = self.ship.box
         kind = box.kind[tile]
         if kind == ENGINE:
-            return self._powered(ENGINES, self.engines, box.strength[tile])
+            reliable = 1.5 if box.strength[tile] == 1 and not self.single_engines else 0
+            return self._powered(ENGINES, self.engines, box.strength[tile]) + reliable
         if kind == CANNON:
             return self._powered(CANNONS, self.cannons, box.strength[tile]) * (0.4 if quarter else 1)
         if kind in (CARGO_HOLD, SPECIAL_HOLD):
