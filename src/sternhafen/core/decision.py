@@ -16,7 +16,7 @@ import msgspec
 from sternhafen.core.action import Action
 from sternhafen.core.errors import Refused
 from sternhafen.core.subsets import Subsets
-from sternhafen.core.text import Text, text
+from sternhafen.core.text import Text
 
 if TYPE_CHECKING:
     from sternhafen.core.state import State
@@ -37,7 +37,12 @@ class Option(msgspec.Struct, frozen=True):
 
     def json(self) -> dict[str, Any]:
         preview = [line.json() for line in self.preview]
-        return {"action": self.action.json(), "label": self.label.json(), "target": self.target, "preview": preview}
+        return {
+            "action": self.action.json(),
+            "label": self.label.json(),
+            "target": self.target,
+            "preview": preview,
+        }
 
 
 class Blocked(msgspec.Struct, frozen=True):
@@ -79,7 +84,8 @@ class Input(ABC, Generic[S]):
     """A kind of question. Games override what they need; all methods only read the state, except `perform`."""
 
     kind: ClassVar[str]
-    takes: ClassVar[tuple[type[Action], ...]]
+    takes: ClassVar[tuple[Any, ...]]
+    """The kinds of action that answer it."""
 
     @abstractmethod
     def prompt(self, state: S, seat: int, step: Step) -> Text: ...
@@ -144,11 +150,16 @@ class ChooseSeveral(Input[S]):
 
     def make(self, state: S, things: Iterable[int]) -> Action:
         names = state.game.component_names
-        return self.takes[0](tuple([names[thing] for thing in things]))  # type: ignore[call-arg]
+        action: Action = self.takes[0](tuple([names[thing] for thing in things]))
+        return action
 
     def chosen(self, state: S, action: Action) -> list[int]:
         """The numbers of the things an action names."""
-        return [state.game.component_number(name) for name in getattr(action, self.field)]
+        numbers = state.game.component_numbers
+        try:
+            return [numbers[name] for name in getattr(action, self.field)]
+        except KeyError as unknown:
+            raise state.refused("core-unknown-component", kind="malformed", name=unknown.args[0]) from None
 
     def actions(self, state: S, seat: int, step: Step) -> Sequence[Action]:
         least, most = self.bounds(state, seat, step)
@@ -172,8 +183,8 @@ class ChooseSeveral(Input[S]):
         chosen = self.chosen(state, action)
         least, most = self.bounds(state, seat, step)
         if not least <= len(chosen) <= most:
-            args = {"least": least, "most": most, "chosen": len(chosen)}
-            raise state.refused("core-wrong-number", self.size_rule, **args)
+            key = "core-exact-number" if least == most else "core-wrong-number"
+            raise state.refused(key, self.size_rule, least=least, most=most, chosen=len(chosen))
         have = list(self.things(state, seat, step))
         for thing in chosen:
             if thing not in have:
@@ -183,14 +194,21 @@ class ChooseSeveral(Input[S]):
     def item(self, state: S, seat: int, thing: int, count: int) -> Item:
         name = state.game.component_name(thing)
         target = {"zone": "hand", "card": name, "seat": seat}
-        return Item(name, text("core-item", card={"card": name}), target, count)
+        return Item(name, state.game.summary(name), target, count)
 
     def details(self, state: S, seat: int, step: Step) -> dict[str, Any]:
         least, most = self.bounds(state, seat, step)
         counted = Counter(self.things(state, seat, step))
         items = [self.item(state, seat, thing, count).json() for thing, count in sorted(counted.items())]
         template = {"type": self.takes[0].type_name()}
-        return {"items": items, "min": least, "max": most, "sets": None, "template": template, "field": self.field}
+        return {
+            "items": items,
+            "min": least,
+            "max": most,
+            "sets": None,
+            "template": template,
+            "field": self.field,
+        }
 
 
 class Pay(ChooseSeveral[S]):
@@ -220,7 +238,7 @@ class ChooseNumber(Input[S]):
 
     def actions(self, state: S, seat: int, step: Step) -> Sequence[Action]:
         least, most = self.bounds(state, seat, step)
-        return [self.takes[0](number) for number in range(least, most + 1)]  # type: ignore[call-arg]
+        return [self.takes[0](number) for number in range(least, most + 1)]
 
     def check(self, state: S, seat: int, step: Step, action: Action) -> None:
         least, most = self.bounds(state, seat, step)
@@ -244,7 +262,7 @@ class PutInOrder(Input[S]):
 
     def actions(self, state: S, seat: int, step: Step) -> Sequence[Action]:
         names = [item.id for item in self.items(state, seat, step)]
-        return [self.takes[0](order) for order in permutations(names)]  # type: ignore[call-arg]
+        return [self.takes[0](order) for order in permutations(names)]
 
     def details(self, state: S, seat: int, step: Step) -> dict[str, Any]:
         items = [item.json() for item in self.items(state, seat, step)]
@@ -264,8 +282,7 @@ class PlaceAt(Input[S]):
 
     def details(self, state: S, seat: int, step: Step) -> dict[str, Any]:
         cells = [
-            {"cell": cell, "rotations": list(rotations)}
-            for cell, rotations in self.cells(state, seat, step).items()
+            {"cell": cell, "rotations": list(rotations)} for cell, rotations in self.cells(state, seat, step).items()
         ]
         fields = {"cell_field": self.cell_field, "rotation_field": self.rotation_field}
         return {"cells": cells, "template": {"type": self.takes[0].type_name()}, **fields}

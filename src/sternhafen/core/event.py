@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from sternhafen.core.text import LANGUAGES, has_text
+
 if TYPE_CHECKING:
     from sternhafen.core.game import Game
 
@@ -47,12 +49,16 @@ class Event:
         if self.only_for not in (EVERYBODY, viewer) or (viewer is not None and self.hidden_from == viewer):
             return None
         facts = {"seat": self.seat, **self.facts}
-        private = self.secret is not None and viewer == self.seat
-        if private and self.secret is not None:
+        if viewer == self.seat and self.secret is not None:
             facts |= self.secret
         args = {name: self._argument(name, value) for name, value in facts.items()}
-        key = f"{self.game.id}-event-{self.type.replace('_', '-')}{'-own' if private else ''}"
-        return {"type": self.type, "seat": self.seat, "text": {"key": key, "args": args}}
+        return {"type": self.type, "seat": self.seat, "text": {"key": self._key(viewer), "args": args}}
+
+    def _key(self, viewer: int | None) -> str:
+        """Players are told of themselves in words of their own, where the texts have them."""
+        key = f"{self.game.id}-event-{self.type.replace('_', '-')}"
+        own = f"{key}-own"
+        return own if viewer == self.seat and has_text(own, LANGUAGES[0]) else key
 
     def _argument(self, name: str, value: Any) -> Any:
         if isinstance(value, list | tuple):

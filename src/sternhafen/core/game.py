@@ -47,6 +47,8 @@ class Game(ABC):
     """The id of every component by its number, which is what states hold."""
     pack_hash: str
     """Which data pack this is."""
+    source: str
+    """The data pack as its file says it."""
 
     # What a game adds
 
@@ -69,6 +71,26 @@ class Game(ABC):
     @abstractmethod
     def read_position(self, state: Any, data: dict[str, Any]) -> None:
         """Fill a bare state from the game's part of a position."""
+
+    @abstractmethod
+    def summary(self, component: str) -> Text:
+        """A component in one line."""
+
+    @abstractmethod
+    def describe(self, component: str) -> list[Text]:
+        """Everything about a component, line by line, with how sure it is."""
+
+    @abstractmethod
+    def describe_table(self, view: dict[str, Any]) -> list[Text]:
+        """The shared middle of the table, line by line."""
+
+    @abstractmethod
+    def describe_seat(self, view: dict[str, Any], seat: int) -> list[Text]:
+        """One player's area, line by line."""
+
+    @abstractmethod
+    def hand(self, view: dict[str, Any]) -> list[str]:
+        """The components in the viewer's hand."""
 
     @property
     def names(self) -> Names:
@@ -127,13 +149,14 @@ class Game(ABC):
         return self.component_names[number]
 
     def component_number(self, name: str) -> int:
-        number = self._numbers.get(name)
+        number = self.component_numbers.get(name)
         if number is None:
             raise Refused(text("core-unknown-component", name=name), kind="malformed")
         return number
 
     @cached_property
-    def _numbers(self) -> dict[str, int]:
+    def component_numbers(self) -> dict[str, int]:
+        """The number of every component by its id."""
         return {name: number for number, name in enumerate(self.component_names)}
 
     @cached_property
@@ -158,7 +181,11 @@ class Game(ABC):
         return {name: options.get(name, setting.default) for name, setting in self.options.items()}
 
     def _check_head(self, data: dict[str, Any]) -> None:
-        for field, expected in (("game", self.id), ("rules_version", self.rules_version), ("pack", self.pack_hash)):
+        for field, expected in (
+            ("game", self.id),
+            ("rules_version", self.rules_version),
+            ("pack", self.pack_hash),
+        ):
             found = data.pop(field, expected)
             if found != expected:
                 raise DataError(f"position, field '{field}'", f"expected {expected!r}, found {found!r}")
@@ -169,10 +196,15 @@ class Game(ABC):
         lanes = [[] for _ in state.lanes] if lanes is None else lanes
         if not isinstance(lanes, list) or len(lanes) != state.players:
             raise DataError("position, field 'lanes'", f"expected {state.players} lists of steps, one for each seat")
-        for field, pending, known in (("agenda", [agenda], self.steps), ("lanes", lanes, {**self.steps, **self.inputs})):
+        for field, pending, known in (
+            ("agenda", [agenda], self.steps),
+            ("lanes", lanes, {**self.steps, **self.inputs}),
+        ):
             for step in chain.from_iterable(pending):
                 if not isinstance(step, list) or not step or step[0] not in known:
-                    raise DataError(f"position, field '{field}'", f"expected steps such as {[min(known)]}, found {step!r}")
+                    raise DataError(
+                        f"position, field '{field}'", f"expected steps such as {[min(known)]}, found {step!r}"
+                    )
         return agenda, lanes
 
     def _play_on(self, state: State, then: Any) -> None:

@@ -100,11 +100,13 @@ def _check_game(game: "Game", record: Record) -> None:
 
 def _beginning(game: "Game", record: Record) -> "State":
     if record.position is not None:
-        return game.position(record.position)
+        from_position: State = game.position(record.position)
+        return from_position
     try:
-        return game.new_from(record.players, record.options, record.seed, record.script)
+        new: State = game.new_from(record.players, record.options, record.seed, record.script)
     except Refused as refusal:
         raise DataError("record", str(refusal)) from refusal
+    return new
 
 
 def _compare(state: "State", expected: str, when: str) -> None:

@@ -11,9 +11,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain, islice
 from random import Random
-from typing import TYPE_CHECKING, Any
-
-from typing_extensions import Self
+from typing import TYPE_CHECKING, Any, Self
 
 from sternhafen.core import record
 from sternhafen.core.action import Action
@@ -39,7 +37,7 @@ class State(ABC):
 
     __slots__ = (
         "agenda", "barrier", "base", "chance", "events", "game", "held", "lanes", "log", "moves",
-        "numbers", "opened", "options", "origin", "result", "sealed", "start", "waiting", "watched",
+        "numbers", "opened", "options", "origin", "quiet", "result", "sealed", "start", "waiting", "watched",
     )  # fmt: skip
 
     def __init__(self, game: "Game", players: int, options: Mapping[str, Any], chance: Chance) -> None:
@@ -60,8 +58,9 @@ class State(ABC):
         self.held: list[Event] = []
         self.result: Result | None = None
         self.watched = False
-        self.start: Self | None = None
-        self.base: Self | None = None
+        self.quiet = False
+        self.start: Any = None
+        self.base: Any = None
 
     # What a game adds
 
@@ -117,6 +116,16 @@ class State(ABC):
         self.check(seat, action, number=number)
         self._play(seat, action)
         return self.events
+
+    def playout(self, rng: Random) -> None:
+        """Play random decisions to the end, telling nobody: the quick way for searches and measurements."""
+        self.quiet = True
+        inputs = self.game.inputs
+        while self.result is None:
+            for seat in self.to_act:
+                step = self.lanes[seat][-1]
+                self._play(seat, inputs[step[0]].sample(self, seat, step, rng))
+        self.quiet = False
 
     def _play(self, seat: int, action: Action) -> None:
         self.events = []
@@ -187,11 +196,14 @@ class State(ABC):
 
     def _unseal(self) -> None:
         self.sealed = False
-        self.events += [event.opened() for event in self.held]
-        self.held = []
+        if self.held:
+            self.events += [event.opened() for event in self.held]
+            self.held = []
 
     def tell(self, type: str, seat: int = EVERYBODY, secret: Mapping[str, Any] | None = None, **facts: Any) -> None:
         """Note an event. While choices are sealed, only the seat itself hears of it; the others when all are in."""
+        if self.quiet:
+            return
         if self.sealed:
             event = Event(self.game, type, seat, facts, secret, only_for=seat)
             self.held.append(event)
@@ -199,9 +211,7 @@ class State(ABC):
             event = Event(self.game, type, seat, facts, secret)
         self.events.append(event)
 
-    def refused(
-        self, key: str, rule: str | None = None, kind: RefusalKind = "illegal", **args: Any
-    ) -> Refused:
+    def refused(self, key: str, rule: str | None = None, kind: RefusalKind = "illegal", **args: Any) -> Refused:
         return Refused(Text(key, args), rule=rule, kind=kind, names=self.game.names)
 
     def _require_turn(self, seat: int) -> None:
@@ -238,14 +248,16 @@ class State(ABC):
 
     def determinize(self, seat: int, rng: Random) -> Self:
         """A full state that this seat cannot tell from the real one, with all it does not know dealt anew."""
-        known = self.known_to(seat)
-        imagined = known.copy() if known is self else known
-        done = [other for other in imagined.to_act if not self.lanes[other]]
+        acted = list(self._since(self.opened)) if self.sealed else []
+        imagined = self._replayed(self.opened, ()) if acted else self.copy()
         imagined.redraw(seat, rng)
         imagined.chance = Chance(rng.getrandbits(128))
         imagined.begin()
-        for other in done:
-            while imagined.lanes[other]:
+        for actor, action in acted:
+            if actor == seat:
+                imagined._play(seat, action)
+        for other in imagined.to_act:
+            while imagined.lanes[other] and not self.lanes[other]:
                 imagined._play(other, imagined.decision(other).sample(rng))
         return imagined
 
@@ -303,7 +315,7 @@ class State(ABC):
         """The state after the first `place` decisions and then these."""
         base = self.base if self.base is not None and self.base.moves <= place else self.start
         assert base is not None
-        state = base.copy()
+        state: Self = base.copy()
         state.start = self.start
         for seat, action in chain(islice(self._since(base.moves), place - base.moves), then):
             state._play(seat, action)
@@ -312,7 +324,7 @@ class State(ABC):
     def beginning(self) -> Self:
         """The first state of the record, ready to be played again."""
         assert self.start is not None
-        state = self.start.copy()
+        state: Self = self.start.copy()
         state.start = self.start
         state.watched = True
         return state
@@ -370,7 +382,7 @@ class State(ABC):
         new.numbers = self.numbers[:]
         new.log, new.moves, new.barrier = self.log, self.moves, self.barrier
         new.events, new.held = [], self.held[:]
-        new.result, new.watched, new.base = self.result, self.watched, self.base
+        new.result, new.watched, new.base, new.quiet = self.result, self.watched, self.base, self.quiet
         return new
 
     def _become(self, other: Self) -> None:

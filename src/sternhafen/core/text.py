@@ -1,6 +1,7 @@
 """Texts are a key and arguments until somebody reads them; Fluent makes the sentence, in German or English.
 
-Arguments are numbers, strings, {"card": id}, {"seat": n}, {"text": Text} or lists of those.
+Arguments are numbers, strings, {"card": id}, {"seat": n}, {"text": Text}, lists of those ("a, b and c") or
+{"list": [...]} ("a, b, c").
 """
 
 from collections.abc import Iterable, Mapping
@@ -40,6 +41,11 @@ def seat(number: int) -> dict[str, int]:
     return {"seat": number}
 
 
+def listed(parts: Iterable[Any]) -> dict[str, list[Any]]:
+    """Several things, to be joined by commas."""
+    return {"list": list(parts)}
+
+
 class Names(Protocol):
     """How components and players are called in a language."""
 
@@ -67,8 +73,9 @@ def speak(message: Text, language: str, names: Names = NO_NAMES) -> str:
         raise KeyError(f"no text {message.key!r} in language {language!r}")
     args = {name: _spoken(value, language, names) for name, value in message.args.items()}
     bundle = _bundle(language)
-    found = bundle.get_message(message.key)
-    sentence, errors = bundle.format_pattern(found.value, args)
+    pattern = bundle.get_message(message.key).value
+    assert pattern is not None
+    sentence, errors = bundle.format_pattern(pattern, args)
     if errors:
         raise KeyError(f"text {message.key!r} in language {language!r}: {errors[0]}")
     return str(sentence)
@@ -97,6 +104,8 @@ def _named(value: Mapping[str, Any], language: str, names: Names) -> str:
         return names.card(value["card"], language)
     if "seat" in value:
         return names.seat(value["seat"], language)
+    if "list" in value:
+        return ", ".join(str(_spoken(part, language, names)) for part in value["list"])
     inner = value["text"]
     return speak(inner if isinstance(inner, Text) else Text(inner["key"], inner["args"]), language, names)
 
@@ -114,6 +123,8 @@ def _plain(value: Any) -> Any:
         return {"text": value.json()}
     if isinstance(value, list | tuple):
         return [_plain(part) for part in value]
+    if isinstance(value, dict):
+        return {name: _plain(part) for name, part in value.items()}
     return value
 
 

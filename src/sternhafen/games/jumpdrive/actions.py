@@ -8,42 +8,42 @@ Way = Literal["pay", "conquer", "contact"]
 """How a world is placed: paid, conquered, or paid although it is military (Contact Specialist)."""
 
 
-class Place(Action):
+class Place(Action, frozen=True):
     """Choose a development, a world, or both, to be revealed and placed."""
 
     cards: tuple[str, ...]
 
 
-class Explore(Action):
+class Explore(Action, frozen=True):
     """Place nothing and explore."""
 
 
-class Pay(Action):
+class Pay(Action, frozen=True):
     """Put these hand cards on the heap as payment."""
 
     cards: tuple[str, ...]
 
 
-class Conquer(Action):
+class Conquer(Action, frozen=True):
     """Place the revealed military world by strength."""
 
 
-class Contact(Action):
+class Contact(Action, frozen=True):
     """Place the revealed military world by paying its defense through a Contact Specialist."""
 
 
-class SecondWorld(Action):
+class SecondWorld(Action, frozen=True):
     """Use a convoy for a second world."""
 
     card: str
     how: Way
 
 
-class NoSecondWorld(Action):
+class NoSecondWorld(Action, frozen=True):
     """Leave the convoy unused."""
 
 
-class Discard(Action):
+class Discard(Action, frozen=True):
     """Put these hand cards on the heap: at the start, after exploring, or down to the hand limit."""
 
     cards: tuple[str, ...]

@@ -52,49 +52,49 @@ class Cards:
         self.names = tuple(card.id for card in cards)
         self.numbers = {name: number for number, name in enumerate(self.names)}
         self.survey_team = self.numbers[pack.SURVEY_TEAM]
-        self.deck = tuple(self.numbers[card.id] for card in cards for _ in range(card.copies) if card.id != pack.SURVEY_TEAM)
+        self.deck = tuple(
+            self.numbers[card.id] for card in cards for _ in range(card.copies) if card.id != pack.SURVEY_TEAM
+        )
         self.is_world = tuple(card.kind == "world" for card in cards)
         self.is_military = tuple(card.military for card in cards)
-        self.price = tuple(card.defense if card.cost is None else card.cost for card in cards)
-        """Cost, or defense of a military world."""
+        self.price = tuple(card.price for card in cards)
         self.color = tuple(card.color for card in cards)
-        self.symbols = tuple(
-            (card.symbols.explore, card.symbols.strength, card.symbols.chromosome) for card in cards
-        )
+        self.symbols = tuple((card.symbols.explore, card.symbols.strength, card.symbols.chromosome) for card in cards)
         self.limit = tuple(card.max_per_player for card in cards)
         self._read_powers(cards)
         self.vp = tuple(base(card.vp) for card in cards)
         self.vp_terms = tuple(self._terms(card.vp) for card in cards)
         self.income = tuple(base(card.income) for card in cards)
         self.income_terms = tuple(self._terms(card.income) for card in cards)
+        self.has_formula = tuple(
+            bool(vp or income) for vp, income in zip(self.vp_terms, self.income_terms, strict=True)
+        )
         self.is_active = tuple(bool(card.powers) for card in cards)
         """Whether the card has a power, so that the others need not be looked at."""
 
     def _read_powers(self, cards: Sequence[Card]) -> None:
-        def powers(kind: type) -> list[list[pack.Power]]:
+        def powers(kind: type[Kind]) -> list[list[Kind]]:
             return [[power for power in card.powers if isinstance(power, kind)] for card in cards]
 
-        self.discount = tuple(self._amounts(found, "applies_to") for found in powers(pack.Discount))
+        discounts = [[(power.amount, power.applies_to) for power in found] for found in powers(pack.Discount)]
+        against = [[(power.amount, power.against) for power in found] for found in powers(pack.StrengthVs)]
+        self.discount = tuple(self._amounts(found) for found in discounts)
         """By source and target: how much less the target costs."""
-        self.against = tuple(self._amounts(found, "against") for found in powers(pack.StrengthVs))
+        self.against = tuple(self._amounts(found) for found in against)
         """By source and target: how much strength more against the target."""
         self.strength_per = tuple(
-            tuple((power.amount, Counting(cards, power.of)) for power in found if isinstance(power, pack.StrengthPer))
-            for found in powers(pack.StrengthPer)
+            tuple((power.amount, Counting(cards, power.of)) for power in found) for found in powers(pack.StrengthPer)
         )
-        self.contact = tuple(_single(found, pack.PayForMilitary) for found in powers(pack.PayForMilitary))
-        self.convoy = tuple(_single(found, pack.SecondWorldPower) for found in powers(pack.SecondWorldPower))
-        self.condition = tuple(_single(found, pack.PlaceCondition) for found in powers(pack.PlaceCondition))
+        self.contact = tuple(_single(found) for found in powers(pack.PayForMilitary))
+        self.convoy = tuple(_single(found) for found in powers(pack.SecondWorldPower))
+        self.condition = tuple(_single(found) for found in powers(pack.PlaceCondition))
         self.passes = tuple(bool(found) for found in powers(pack.PassToStrongest))
 
-    def _amounts(self, powers: list[pack.Power], field: str) -> tuple[int, ...] | None:
+    def _amounts(self, powers: list[tuple[int, Filter]]) -> tuple[int, ...] | None:
         """What the powers give for each target, or None if they give nothing."""
         if not powers:
             return None
-        return tuple(
-            sum(power.amount for power in powers if matches(target, getattr(power, field)))  # type: ignore[union-attr]
-            for target in self.cards
-        )
+        return tuple(sum(amount for amount, filter in powers if matches(target, filter)) for target in self.cards)
 
     def _terms(self, value: int | Formula) -> tuple[Addend, ...]:
         return tuple(Addend(self.cards, term) for term in value.terms) if isinstance(value, Formula) else ()
@@ -117,5 +117,5 @@ def base(value: int | Formula) -> int:
     return value.base if isinstance(value, Formula) else value
 
 
-def _single(powers: list[pack.Power], kind: type[Kind]) -> Kind | None:
-    return next((power for power in powers if isinstance(power, kind)), None)
+def _single(powers: list[Kind]) -> Kind | None:
+    return powers[0] if powers else None

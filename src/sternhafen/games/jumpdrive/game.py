@@ -1,5 +1,6 @@
 """Jump Drive, with the shipped cards or an owner's own."""
 
+from collections.abc import Callable
 from functools import cached_property
 from importlib import resources
 from pathlib import Path
@@ -10,12 +11,12 @@ import msgspec
 from sternhafen.core.game import Game, Setting
 from sternhafen.core.pack import read_file, read_toml
 from sternhafen.core.record import digest
-from sternhafen.core.text import NO_NAMES, text
-from sternhafen.games.jumpdrive import position, view
+from sternhafen.core.text import NO_NAMES, Text, text
+from sternhafen.games.jumpdrive import position, view, words
 from sternhafen.games.jumpdrive.actions import ACTIONS
 from sternhafen.games.jumpdrive.cards import Cards
 from sternhafen.games.jumpdrive.model import JumpDriveState
-from sternhafen.games.jumpdrive.pack import read_cards
+from sternhafen.games.jumpdrive.pack import Card, read_cards
 from sternhafen.games.jumpdrive.rules import (
     choosing,
     convoys,
@@ -39,7 +40,7 @@ INPUTS = {
     "discard_to_limit": scoring.DiscardToLimit(),
 }
 
-STEPS = {
+STEPS: dict[str, Callable[..., None]] = {
     "discard_at_start": setup.discard_at_start,
     "round": round.begin_round,
     "choose": choosing.choose,
@@ -96,9 +97,32 @@ class JumpDrive(Game):
         return CardNames(self.cards)
 
     def components(self) -> dict[str, Any]:
-        cards = {card.id: msgspec.to_builtins(card) | {"military": card.military} for card in self.cards.cards}
+        cards = {card.id: self._component(card) for card in self.cards.cards}
         hands = msgspec.to_builtins(self.cards.file.preset_hands)
         return {"game": self.id, "pack": self.pack_hash, "cards": cards, "preset_hands": hands}
+
+    def _component(self, card: Card) -> dict[str, Any]:
+        facts: dict[str, Any] = msgspec.to_builtins(card)
+        lines = [line.json() for line in words.describe_card(card)]
+        return facts | {"military": card.military, "words": lines}
+
+    def summary(self, component: str) -> Text:
+        return words.summary(self._card(component))
+
+    def describe(self, component: str) -> list[Text]:
+        return words.describe_card(self._card(component))
+
+    def describe_table(self, view: dict[str, Any]) -> list[Text]:
+        return words.describe_table(view)
+
+    def describe_seat(self, view: dict[str, Any], seat: int) -> list[Text]:
+        return words.describe_seat(view, seat)
+
+    def hand(self, view: dict[str, Any]) -> list[str]:
+        return words.hand(view)
+
+    def _card(self, component: str) -> Card:
+        return self.cards.cards[self.component_number(component)]
 
     def set_up(self, state: JumpDriveState) -> None:
         setup.set_up(state)

@@ -3,9 +3,7 @@
 from collections import Counter
 from collections.abc import Mapping
 from random import Random
-from typing import TYPE_CHECKING, Any
-
-from typing_extensions import Self
+from typing import TYPE_CHECKING, Any, Self
 
 from sternhafen.core.chance import Chance
 from sternhafen.core.state import State
@@ -16,13 +14,19 @@ if TYPE_CHECKING:
 
 NO_CARD = -1
 
+CLOCKWISE = {
+    players: [[(dealer + 1 + place) % players for place in range(players)] for dealer in range(players)]
+    for players in (2, 3, 4)
+}
+"""By number of players and dealer: all seats from the dealer's left."""
+
 
 class Player:
     """What belongs to one seat. The heap is the discards of all seats: each knows its own."""
 
     __slots__ = (
-        "chosen", "conquered_with", "dev", "discards", "earned", "earned_by_gone", "explores", "hand", "powers", "second", "symbols",
-        "tableau", "to_discard", "unplaced", "vp", "way", "world",
+        "chosen", "conquered_with", "dev", "discards", "earned", "earned_by_gone", "explores", "formulas", "hand",
+        "income", "powers", "second", "symbols", "tableau", "to_discard", "unplaced", "vp", "way", "world",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -36,6 +40,10 @@ class Player:
         """What cards that have left the tableau had scored."""
         self.symbols = [0, 0, 0]
         """Explore, strength and chromosome symbols in the tableau."""
+        self.income = 0
+        """The income of the tableau, formulas aside."""
+        self.formulas: list[int] = []
+        """The cards of the tableau whose points or income are counted anew each round."""
         self.powers: list[int] = []
         """The cards of the tableau that have powers."""
         self.chosen: tuple[int, ...] | None = None
@@ -65,6 +73,7 @@ class Player:
         new.vp = self.vp
         new.earned, new.earned_by_gone = self.earned[:], self.earned_by_gone
         new.symbols = self.symbols[:]
+        new.income, new.formulas = self.income, self.formulas[:]
         new.powers = self.powers[:]
         new.chosen, new.second, new.dev, new.world = self.chosen, self.second, self.dev, self.world
         new.way, new.conquered_with = self.way, self.conquered_with
@@ -79,8 +88,11 @@ class Player:
         self.symbols[EXPLORE] += explore
         self.symbols[STRENGTH] += strength
         self.symbols[CHROMOSOME] += chromosome
+        self.income += cards.income[card]
         if cards.is_active[card]:
             self.powers.append(card)
+        if cards.has_formula[card]:
+            self.formulas.append(card)
 
     def place(self, cards: Cards, card: int) -> None:
         """Lay a revealed card into the tableau."""
@@ -94,8 +106,11 @@ class Player:
         self.earned_by_gone += self.earned.pop(place)
         for symbol, number in enumerate(cards.symbols[card]):
             self.symbols[symbol] -= number
+        self.income -= cards.income[card]
         if cards.is_active[card]:
             self.powers.remove(card)
+        if cards.has_formula[card]:
+            self.formulas.remove(card)
 
 
 class JumpDriveState(State):
@@ -133,7 +148,7 @@ class JumpDriveState(State):
 
     def from_dealers_left(self) -> list[int]:
         """All seats, the dealer last (JD-045)."""
-        return [(self.dealer + 1 + place) % self.players for place in range(self.players)]
+        return CLOCKWISE[len(self.seats)][self.dealer]
 
     def unseen(self, seat: int | None) -> Counter[int]:
         unseen = Counter(self.pile)

@@ -26,7 +26,7 @@ class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     """Part of the card file: a field the schema does not know is an error."""
 
 
-class Filter(Strict):
+class Filter(Strict, frozen=True):
     """Which cards, or what, to count in one tableau."""
 
     what: Literal["development", "world", "card", "symbol", "strength"]
@@ -37,7 +37,7 @@ class Filter(Strict):
     symbol: Symbol | None = None
 
 
-class Term(Strict):
+class Term(Strict, frozen=True):
     """`per`: value for each; `with`: value once if there is any."""
 
     op: Literal["per", "with"]
@@ -46,33 +46,33 @@ class Term(Strict):
     scope: Literal["self", "one_other", "any_other"]
 
 
-class Formula(Strict):
+class Formula(Strict, frozen=True):
     base: int
     terms: tuple[Term, ...] = ()
 
 
-class Discount(Strict, tag_field="type", tag="discount"):
+class Discount(Strict, frozen=True, tag_field="type", tag="discount"):
     """Lowers the cost of placing what matches."""
 
     amount: int
     applies_to: Filter
 
 
-class StrengthVs(Strict, tag_field="type", tag="strength_vs"):
+class StrengthVs(Strict, frozen=True, tag_field="type", tag="strength_vs"):
     """Adds strength while a world that matches is conquered."""
 
     amount: int
     against: Filter
 
 
-class StrengthPer(Strict, tag_field="type", tag="strength_per"):
+class StrengthPer(Strict, frozen=True, tag_field="type", tag="strength_per"):
     """Adds strength for each thing counted in the own tableau."""
 
     amount: int
     of: Filter
 
 
-class PayForMilitary(Strict, tag_field="type", tag="pay_for_military"):
+class PayForMilitary(Strict, frozen=True, tag_field="type", tag="pay_for_military"):
     """Lets a military world be paid for."""
 
     discount: int
@@ -80,7 +80,7 @@ class PayForMilitary(Strict, tag_field="type", tag="pay_for_military"):
     stacks: bool = False
 
 
-class SecondWorldPower(Strict, tag_field="type", tag="second_world"):
+class SecondWorldPower(Strict, frozen=True, tag_field="type", tag="second_world"):
     """Allows a second world in the same turn."""
 
     mode: Literal["pay", "conquer"]
@@ -88,38 +88,36 @@ class SecondWorldPower(Strict, tag_field="type", tag="second_world"):
     discount: int = 0
 
 
-class Condition(Strict):
+class Condition(Strict, frozen=True):
     strength_equals: int | None = None
     own_card: str | None = None
 
 
-class PlaceCondition(Strict, tag_field="type", tag="place_condition"):
+class PlaceCondition(Strict, frozen=True, tag_field="type", tag="place_condition"):
     """May be placed only if one of the conditions holds."""
 
     any_of: tuple[Condition, ...]
 
 
-class PassToStrongest(Strict, tag_field="type", tag="pass_to_strongest"):
+class PassToStrongest(Strict, frozen=True, tag_field="type", tag="pass_to_strongest"):
     """Goes to the strongest player before scoring."""
 
 
-Power = (
-    Discount | StrengthVs | StrengthPer | PayForMilitary | SecondWorldPower | PlaceCondition | PassToStrongest
-)
+Power = Discount | StrengthVs | StrengthPer | PayForMilitary | SecondWorldPower | PlaceCondition | PassToStrongest
 
 
-class Name(Strict):
+class Name(Strict, frozen=True):
     en: str
     de: str
 
 
-class Symbols(Strict):
+class Symbols(Strict, frozen=True):
     explore: int = 0
     strength: int = 0
     chromosome: int = 0
 
 
-class Card(Strict):
+class Card(Strict, frozen=True):
     """A card design."""
 
     id: str
@@ -145,8 +143,13 @@ class Card(Strict):
     def military(self) -> bool:
         return self.defense is not None
 
+    @property
+    def price(self) -> int:
+        """Cost, or defense of a military world."""
+        return (self.cost if self.defense is None else self.defense) or 0
 
-class CardFile(Strict):
+
+class CardFile(Strict, frozen=True):
     game: Literal["jumpdrive"]
     format: Literal["jumpdrive-cards/1"]
     cards: tuple[Card, ...]

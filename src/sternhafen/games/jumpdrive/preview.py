@@ -17,15 +17,16 @@ def preview_placing(state: JumpDriveState, seat: int, pick: tuple[int, ...]) -> 
     after = state.copy()
     player, cards = after.seats[seat], after.cards
     payable = len(player.hand) - sum(1 for own in pick if own != cards.survey_team)
-    lines = []
+    lines: list[Text] = []
     for own in pick:
+        name = {"card": cards.names[own]}
         if cards.is_world[own]:
-            way, cost = ways(cards, player, own, payable)[0]
-            lines.append(text(f"jumpdrive-preview-{way}", card={"card": cards.names[own]}, number=cost))
+            found = ways(cards, player, own, payable)
+            lines += [text(f"jumpdrive-preview-{way}", kind="world", card=name, number=cost) for way, cost in found]
         else:
             cost = dev_cost(cards, player, own, len(pick) == 1)
-            lines.append(text("jumpdrive-preview-pay", card={"card": cards.names[own]}, number=cost))
-        payable -= cost
+            lines.append(text("jumpdrive-preview-pay", kind="development", card=name, number=cost))
+            payable -= cost
         player.add(cards, own)
     if len(pick) == 1 and cards.is_world[pick[0]]:
         lines.append(text("jumpdrive-preview-bonus"))

@@ -1,4 +1,4 @@
-"""What a seat may see: tableaus, points and numbers of cards are public; hands, pile and heap are not (JD-006, JD-007)."""
+"""What a seat may see: tableaus, points and numbers of cards, but not hands, pile and heap (JD-006, JD-007)."""
 
 from typing import Any
 
@@ -43,7 +43,11 @@ def player_seen(state: JumpDriveState, seat: int, viewer: int | None) -> dict[st
     }
     if seat == viewer:
         chosen = None if player.chosen is None else names(state, player.chosen)
-        own = {"hand": names(state, sorted(player.hand)), "discards": names(state, player.discards), "chosen": chosen}
+        own = {
+            "hand": names(state, sorted(player.hand)),
+            "discards": names(state, player.discards),
+            "chosen": chosen,
+        }
         seen |= own
     return seen
 

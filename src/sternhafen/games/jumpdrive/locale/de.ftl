@@ -69,7 +69,10 @@ jumpdrive-preview-contact = { $number ->
  }
 jumpdrive-preview-conquer = { $card }: erobern
 jumpdrive-preview-bonus = Welt allein: 1 Karte ziehen
-jumpdrive-preview-points = Diese Runde { $points } Siegpunkte, dann { $total }
+jumpdrive-preview-points = { $points ->
+    [one] Diese Runde { $points } Siegpunkt, dann { $total }
+   *[other] Diese Runde { $points } Siegpunkte, dann { $total }
+ }
 jumpdrive-preview-income = { $number ->
     [one] Danach { $number } Karte ziehen
    *[other] Danach { $number } Karten ziehen
@@ -79,7 +82,9 @@ jumpdrive-event-round = Runde { $number }
 jumpdrive-event-discarded-at-start = { $seat } hat { $number } Startkarten abgeworfen.
 jumpdrive-event-discarded-at-start-own = Du hast { $cards } abgeworfen.
 jumpdrive-event-revealed = { $seat } deckt { $cards } auf.
+jumpdrive-event-revealed-own = Du deckst { $cards } auf.
 jumpdrive-event-explores = { $seat } erkundet.
+jumpdrive-event-explores-own = Du erkundest.
 jumpdrive-event-placed = { $number ->
     [0] { $seat } hat { $card } kostenlos ausgespielt.
     [one] { $seat } hat { $card } für { $number } Karte ausgespielt.
@@ -90,6 +95,7 @@ jumpdrive-event-placed-own = { $number ->
    *[other] Du hast { $card } ausgespielt und mit { $cards } bezahlt.
  }
 jumpdrive-event-conquered = { $seat } hat { $card } erobert.
+jumpdrive-event-conquered-own = Du hast { $card } erobert.
 jumpdrive-event-drew-for-world = { $seat } hat für die Welt { $number ->
     [one] { $number } Karte
    *[other] { $number } Karten
@@ -103,9 +109,15 @@ jumpdrive-event-explored-own = Beim Erkunden hast du { $cards } gezogen.
 jumpdrive-event-explorer-discarded = { $seat } hat nach dem Erkunden { $number } abgeworfen.
 jumpdrive-event-explorer-discarded-own = Nach dem Erkunden hast du { $cards } abgeworfen.
 jumpdrive-event-no-second-world = { $seat } spielt keine zweite Welt aus.
+jumpdrive-event-no-second-world-own = Du spielst keine zweite Welt aus.
+jumpdrive-event-convoy-discarded-own = Du hast { $card } benutzt; die Karte kommt auf den Ablagehaufen.
 jumpdrive-event-convoy-discarded = { $seat } hat { $card } benutzt; die Karte kommt auf den Ablagehaufen.
 jumpdrive-event-handed-on = { $card } geht von { $seat } an { $to }.
 jumpdrive-event-scored = { $seat } erhält { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+ }, jetzt { $total }.
+jumpdrive-event-scored-own = Du erhältst { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
  }, jetzt { $total }.
@@ -122,3 +134,102 @@ jumpdrive-event-ended = Das Spiel ist zu Ende. Es gewinnt: { $winners }.
 jumpdrive-goal-reached = { $goal } Siegpunkte sind erreicht.
 jumpdrive-share = { $card }
 jumpdrive-share-gone = Karten, die die Auslage verlassen haben
+
+jumpdrive-summary = { $card }: { $parts }
+jumpdrive-summary-unsure = { $card }: { $parts } ({ $status })
+jumpdrive-status-verified = gesichert
+jumpdrive-status-partial = teilweise rekonstruiert
+jumpdrive-status-reconstructed = rekonstruiert
+jumpdrive-card-head = { $card }: { $parts }
+jumpdrive-card-keywords = Schlüsselwörter: { $words }
+jumpdrive-card-symbols = Symbole: { $parts }
+jumpdrive-card-vp = Jede Runde: { $parts }
+jumpdrive-card-income = Einkommen: { $parts }
+jumpdrive-card-limit = Höchstens { $number } für jede Person
+jumpdrive-card-copies = { $number ->
+    [one] { $number } Exemplar im Spiel
+   *[other] { $number } Exemplare im Spiel
+ }
+jumpdrive-sure-verified = Gesichert: Alle gedruckten Werte sind bekannt.
+jumpdrive-sure-partial = Teilweise rekonstruiert: Nicht alle Werte der gedruckten Karte sind bekannt.
+jumpdrive-sure-reconstructed = Rekonstruiert: Platzhalter für eine Karte, deren gedruckte Werte nicht öffentlich bekannt sind.
+jumpdrive-sure-assumed = Angenommen: { $fields }
+jumpdrive-sure-translated = Der deutsche Name ist unsere eigene Übersetzung.
+jumpdrive-field-name = Name
+jumpdrive-field-kind = Art
+jumpdrive-field-copies = Anzahl
+jumpdrive-field-cost = Kosten
+jumpdrive-field-defense = Verteidigung
+jumpdrive-field-color = Farbe
+jumpdrive-field-keywords = Schlüsselwörter
+jumpdrive-field-symbols = Symbole
+jumpdrive-field-vp = Siegpunkte
+jumpdrive-field-income = Einkommen
+jumpdrive-field-powers = Sonderfunktionen
+jumpdrive-field-max-per-player = Begrenzung
+jumpdrive-kind-development = Entwicklung
+jumpdrive-kind-world = Welt ({ $color })
+jumpdrive-color-gray = grau
+jumpdrive-color-blue = blau
+jumpdrive-color-brown = braun
+jumpdrive-color-green = grün
+jumpdrive-color-yellow = gelb
+jumpdrive-keyword-alien = Alien
+jumpdrive-keyword-imperium = Imperium
+jumpdrive-keyword-rebel = Rebellen
+jumpdrive-keyword-terraforming = Terraforming
+jumpdrive-keyword-uplift = Genmanipulation
+jumpdrive-cost = Kosten { $number }
+jumpdrive-defense = militärisch, Verteidigung { $number }
+jumpdrive-symbols-explore = Erkunden { $number }
+jumpdrive-symbols-strength = Stärke +{ $number }
+jumpdrive-symbols-chromosome = { $number ->
+    [one] { $number } Chromosom
+   *[other] { $number } Chromosomen
+ }
+jumpdrive-vp = { $number ->
+    [one] { $number } Siegpunkt
+   *[other] { $number } Siegpunkte
+ }
+jumpdrive-income = { $number ->
+    [one] { $number } Karte
+   *[other] { $number } Karten
+ }
+jumpdrive-per-self = { $amount } pro { $thing }
+jumpdrive-per-one-other = { $amount } pro { $thing } einer anderen Person
+jumpdrive-with-self = { $amount } mit { $thing }
+jumpdrive-with-any-other = { $amount } mehr, wenn eine andere Person { $thing } hat
+jumpdrive-thing-explore = Erkundungssymbol
+jumpdrive-thing-strength = Stärke
+jumpdrive-thing-chromosome = Chromosom
+jumpdrive-thing-development = Entwicklung
+jumpdrive-thing-world = Welt
+jumpdrive-thing-military-world = militärische Welt
+jumpdrive-thing-color-world = Welt ({ $color })
+jumpdrive-thing-keyword-world = { $word }-Welt
+jumpdrive-power-discount = Kosten −{ $number } für: { $thing }
+jumpdrive-power-strength-vs = Stärke +{ $number } gegen: { $thing }
+jumpdrive-power-strength-per = Stärke +{ $number } pro { $thing }
+jumpdrive-power-contact = Militärische Welten (außer { $color }) dürfen wie andere bezahlt werden: Verteidigung −{ $number } sind die Kosten.
+jumpdrive-power-convoy-pay = Nach einer bezahlten Welt: Wirf diese Karte ab, um eine zweite Welt um { $number } billiger auszuspielen.
+jumpdrive-power-convoy-conquer = Nach einer Eroberung: Erobere eine zweite militärische Welt mit der Stärke, die für die erste nicht gebraucht wurde.
+jumpdrive-power-condition = Nur ohne militärische Stärke in deiner Auslage auszuspielen, oder mit einem Kontaktspezialisten.
+jumpdrive-power-propaganda = Geht vor der Wertung an die Person mit der höchsten Stärke.
+jumpdrive-table-head = Runde { $round }: { $phase }
+jumpdrive-table-middle = Stapel { $pile } Karten, Ablagehaufen { $heap }, noch { $survey_teams ->
+    [one] { $survey_teams } Erkundungsteam
+   *[other] { $survey_teams } Erkundungsteams
+ }
+jumpdrive-table-dealer = Geber: { $seat }
+jumpdrive-seat = { $seat }: { $score } Siegpunkte, { $vp_next } mehr pro Runde, Einkommen { $income }, Stärke { $strength }, Erkunden { $explore }, Chromosomen { $chromosome }, { $hand_count ->
+    [one] { $hand_count } Handkarte
+   *[other] { $hand_count } Handkarten
+ }
+jumpdrive-seat-empty = Keine Karten in der Auslage
+jumpdrive-seat-card = { $card }: { $vp ->
+    [one] { $vp } Siegpunkt
+   *[other] { $vp } Siegpunkte
+ }, { $income ->
+    [one] { $income } Karte
+   *[other] { $income } Karten
+ }

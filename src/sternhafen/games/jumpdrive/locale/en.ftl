@@ -69,7 +69,10 @@ jumpdrive-preview-contact = { $number ->
  }
 jumpdrive-preview-conquer = { $card }: conquer
 jumpdrive-preview-bonus = World alone: draw 1 card
-jumpdrive-preview-points = This round { $points } points, then { $total }
+jumpdrive-preview-points = { $points ->
+    [one] This round { $points } point, then { $total }
+   *[other] This round { $points } points, then { $total }
+ }
 jumpdrive-preview-income = { $number ->
     [one] Then draw { $number } card
    *[other] Then draw { $number } cards
@@ -79,7 +82,9 @@ jumpdrive-event-round = Round { $number }
 jumpdrive-event-discarded-at-start = { $seat } discarded { $number } starting cards.
 jumpdrive-event-discarded-at-start-own = You discarded { $cards }.
 jumpdrive-event-revealed = { $seat } revealed { $cards }.
+jumpdrive-event-revealed-own = You revealed { $cards }.
 jumpdrive-event-explores = { $seat } explores.
+jumpdrive-event-explores-own = You explore.
 jumpdrive-event-placed = { $number ->
     [0] { $seat } placed { $card } for free.
     [one] { $seat } placed { $card } for { $number } card.
@@ -90,6 +95,7 @@ jumpdrive-event-placed-own = { $number ->
    *[other] You placed { $card } and paid { $cards }.
  }
 jumpdrive-event-conquered = { $seat } conquered { $card }.
+jumpdrive-event-conquered-own = You conquered { $card }.
 jumpdrive-event-drew-for-world = { $seat } drew { $number ->
     [one] { $number } card
    *[other] { $number } cards
@@ -103,9 +109,15 @@ jumpdrive-event-explored-own = Exploring you drew { $cards }.
 jumpdrive-event-explorer-discarded = { $seat } discarded { $number } after exploring.
 jumpdrive-event-explorer-discarded-own = After exploring you discarded { $cards }.
 jumpdrive-event-no-second-world = { $seat } places no second world.
+jumpdrive-event-no-second-world-own = You place no second world.
+jumpdrive-event-convoy-discarded-own = You used { $card }; it goes to the heap.
 jumpdrive-event-convoy-discarded = { $seat } used { $card }; it goes to the heap.
 jumpdrive-event-handed-on = { $card } goes from { $seat } to { $to }.
 jumpdrive-event-scored = { $seat } scored { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }, now { $total }.
+jumpdrive-event-scored-own = You scored { $points ->
     [one] { $points } point
    *[other] { $points } points
  }, now { $total }.
@@ -122,3 +134,102 @@ jumpdrive-event-ended = The game is over. Winner: { $winners }.
 jumpdrive-goal-reached = Somebody reached { $goal } victory points.
 jumpdrive-share = { $card }
 jumpdrive-share-gone = Cards that left the tableau
+
+jumpdrive-summary = { $card }: { $parts }
+jumpdrive-summary-unsure = { $card }: { $parts } ({ $status })
+jumpdrive-status-verified = verified
+jumpdrive-status-partial = partly reconstructed
+jumpdrive-status-reconstructed = reconstructed
+jumpdrive-card-head = { $card }: { $parts }
+jumpdrive-card-keywords = Keywords: { $words }
+jumpdrive-card-symbols = Symbols: { $parts }
+jumpdrive-card-vp = Each round: { $parts }
+jumpdrive-card-income = Income: { $parts }
+jumpdrive-card-limit = At most { $number } for each player
+jumpdrive-card-copies = { $number ->
+    [one] { $number } copy in the box
+   *[other] { $number } copies in the box
+ }
+jumpdrive-sure-verified = Verified: every printed value is known.
+jumpdrive-sure-partial = Partly reconstructed: not every value is known from the printed card.
+jumpdrive-sure-reconstructed = Reconstructed: a stand-in for a card whose printed values are not publicly known.
+jumpdrive-sure-assumed = Assumed: { $fields }
+jumpdrive-sure-translated = The German name is our own translation.
+jumpdrive-field-name = name
+jumpdrive-field-kind = kind
+jumpdrive-field-copies = number of copies
+jumpdrive-field-cost = cost
+jumpdrive-field-defense = defense
+jumpdrive-field-color = colour
+jumpdrive-field-keywords = keywords
+jumpdrive-field-symbols = symbols
+jumpdrive-field-vp = points
+jumpdrive-field-income = income
+jumpdrive-field-powers = powers
+jumpdrive-field-max-per-player = limit
+jumpdrive-kind-development = development
+jumpdrive-kind-world = { $color } world
+jumpdrive-color-gray = gray
+jumpdrive-color-blue = blue
+jumpdrive-color-brown = brown
+jumpdrive-color-green = green
+jumpdrive-color-yellow = yellow
+jumpdrive-keyword-alien = Alien
+jumpdrive-keyword-imperium = Imperium
+jumpdrive-keyword-rebel = Rebel
+jumpdrive-keyword-terraforming = Terraforming
+jumpdrive-keyword-uplift = Uplift
+jumpdrive-cost = cost { $number }
+jumpdrive-defense = military, defense { $number }
+jumpdrive-symbols-explore = explore { $number }
+jumpdrive-symbols-strength = strength +{ $number }
+jumpdrive-symbols-chromosome = { $number ->
+    [one] { $number } chromosome
+   *[other] { $number } chromosomes
+ }
+jumpdrive-vp = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+ }
+jumpdrive-income = { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+ }
+jumpdrive-per-self = { $amount } per { $thing }
+jumpdrive-per-one-other = { $amount } per { $thing } of one other player
+jumpdrive-with-self = { $amount } with { $thing }
+jumpdrive-with-any-other = { $amount } more if another player has { $thing }
+jumpdrive-thing-explore = explore symbol
+jumpdrive-thing-strength = strength
+jumpdrive-thing-chromosome = chromosome
+jumpdrive-thing-development = development
+jumpdrive-thing-world = world
+jumpdrive-thing-military-world = military world
+jumpdrive-thing-color-world = { $color } world
+jumpdrive-thing-keyword-world = { $word } world
+jumpdrive-power-discount = Cost −{ $number } for: { $thing }
+jumpdrive-power-strength-vs = Strength +{ $number } against: { $thing }
+jumpdrive-power-strength-per = Strength +{ $number } per { $thing }
+jumpdrive-power-contact = Military worlds, except { $color } ones, may be paid for like others: defense −{ $number } is the cost.
+jumpdrive-power-convoy-pay = After a world that was paid for: discard this card to place a second world for { $number } less.
+jumpdrive-power-convoy-conquer = After a conquest: conquer a second military world with the strength not used for the first.
+jumpdrive-power-condition = Can only be placed with no strength in your tableau, or with a Contact Specialist.
+jumpdrive-power-propaganda = Before scoring, goes to the player with the most strength.
+jumpdrive-table-head = Round { $round }: { $phase }
+jumpdrive-table-middle = Pile { $pile } cards, heap { $heap }, { $survey_teams ->
+    [one] { $survey_teams } Survey Team
+   *[other] { $survey_teams } Survey Teams
+ } left
+jumpdrive-table-dealer = Dealer: { $seat }
+jumpdrive-seat = { $seat }: { $score } points, { $vp_next } more each round, income { $income }, strength { $strength }, explore { $explore }, chromosomes { $chromosome }, { $hand_count ->
+    [one] { $hand_count } card
+   *[other] { $hand_count } cards
+ } in hand
+jumpdrive-seat-empty = No cards in the tableau
+jumpdrive-seat-card = { $card }: { $vp ->
+    [one] { $vp } point
+   *[other] { $vp } points
+ }, { $income ->
+    [one] { $income } card
+   *[other] { $income } cards
+ }

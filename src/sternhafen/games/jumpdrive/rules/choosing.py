@@ -14,7 +14,7 @@ from sternhafen.games.jumpdrive.rules.paying import Obstacle, obstacle, selectio
 
 
 def choose(state: JumpDriveState) -> None:
-    state.ask_each({seat: (("choose_cards",),) for seat in range(state.players)})
+    state.ask_each(dict.fromkeys(range(state.players), (("choose_cards",),)))
 
 
 def reveal(state: JumpDriveState) -> None:
@@ -126,7 +126,7 @@ class ChooseCards(Input[JumpDriveState]):
 
     def _item(self, state: JumpDriveState, seat: int, own: int) -> Item:
         name = state.cards.names[own]
-        return Item(name, text("core-item", card=card(name)), self._target(state, seat, own))
+        return Item(name, state.game.summary(name), self._target(state, seat, own))
 
     def _target(self, state: JumpDriveState, seat: int, own: int) -> dict[str, Any]:
         zone = "supply" if own == state.cards.survey_team else "hand"

@@ -15,7 +15,6 @@ from sternhafen.games.jumpdrive.rules.paying import (
     obstacle,
     over_limit,
     strength,
-    strength_against,
     too_dear,
     world_cost,
 )
@@ -168,7 +167,8 @@ class ChooseSecondWorld(ChooseOne[JumpDriveState]):
         player.hand.remove(world)
         player.unplaced.append(world)
         player.second = (world, action.how)
-        state.lanes[seat].append(("pay_second_world",))
+        cost = 0 if action.how == "conquer" else second_cost(state, player, world)
+        state.lanes[seat].append(("pay_second_world", cost))
 
 
 class PaySecondWorld(PayCards):
@@ -177,12 +177,6 @@ class PaySecondWorld(PayCards):
     def placed(self, player: Player) -> int:
         assert player.second is not None
         return player.second[0]
-
-    def need(self, state: JumpDriveState, seat: int, step: Step) -> int:
-        player = state.seats[seat]
-        assert player.second is not None
-        world, way = player.second
-        return 0 if way == "conquer" else second_cost(state, player, world)
 
     def perform(self, state: JumpDriveState, seat: int, step: Step, action: Any) -> None:
         player = state.seats[seat]

@@ -13,25 +13,27 @@ from sternhafen.games.jumpdrive.rules.drawing import discard, draw
 from sternhafen.games.jumpdrive.rules.exploring import draw_for_exploring
 from sternhafen.games.jumpdrive.rules.paying import dev_cost, strength, strength_against, ways, world_cost
 
-DEV_STEP: Step = ("pay_development",)
-WORLD_STEPS: tuple[Step, ...] = (("way_of_world",), ("pay_world",))
+PLACE_WORLD: Step = ("way_of_world",)
 
 
 def place(state: JumpDriveState) -> None:
     """Everybody places dev and first world, each independently; the dev comes first (JD-054)."""
-    lanes = {}
+    lanes: dict[int, list[Step]] = {}
     for seat, player in enumerate(state.seats):
-        steps = (DEV_STEP,) if player.dev != NO_CARD else ()
+        if player.dev != NO_CARD:
+            cost = dev_cost(state.cards, player, player.dev, player.world == NO_CARD)
+            lanes[seat] = [("pay_development", cost)]
         if player.world != NO_CARD:
-            steps += WORLD_STEPS
-        if steps:
-            lanes[seat] = steps
+            lanes.setdefault(seat, []).append(PLACE_WORLD)
     if lanes:
         state.ask_each(lanes)
 
 
 class PayCards(decision.Pay[JumpDriveState]):
-    """Pay by putting hand cards on the heap; which ones is the payer's choice (JD-046, JD-048)."""
+    """Pay by putting hand cards on the heap; which ones is the payer's choice (JD-046, JD-048).
+
+    The step says how many.
+    """
 
     takes = (Pay,)
     size_rule = "JD-046"
@@ -43,6 +45,10 @@ class PayCards(decision.Pay[JumpDriveState]):
         placed = card(state.cards.names[self.placed(state.seats[seat])])
         return text("jumpdrive-pay", card=placed, number=self.need(state, seat, step))
 
+    def need(self, state: JumpDriveState, seat: int, step: Step) -> int:
+        number: int = step[1]
+        return number
+
     @abstractmethod
     def placed(self, player: Player) -> int:
         """The card that is paid for."""
@@ -53,10 +59,6 @@ class PayDevelopment(PayCards):
 
     def placed(self, player: Player) -> int:
         return player.dev
-
-    def need(self, state: JumpDriveState, seat: int, step: Step) -> int:
-        player = state.seats[seat]
-        return dev_cost(state.cards, player, player.dev, player.world == NO_CARD)
 
     def perform(self, state: JumpDriveState, seat: int, step: Step, action: Any) -> None:
         player = state.seats[seat]
@@ -97,12 +99,15 @@ class WayOfWorld(ChooseOne[JumpDriveState]):
         return CONQUER if found[0][0] == "conquer" else CONTACT
 
     def perform(self, state: JumpDriveState, seat: int, step: Step, action: Any) -> None:
-        player = state.seats[seat]
+        player, cards = state.seats[seat], state.cards
+        cost = 0
         if isinstance(action, Conquer):
             player.way = "conquer"
-            player.conquered_with = strength(state.cards, player)
+            player.conquered_with = strength(cards, player)
         else:
-            player.way = "contact" if state.cards.is_military[player.world] else "pay"
+            player.way = "contact" if cards.is_military[player.world] else "pay"
+            cost = world_cost(cards, player, player.world)
+        state.lanes[seat].append(("pay_world", cost))
 
 
 class PayWorld(PayCards):
@@ -110,10 +115,6 @@ class PayWorld(PayCards):
 
     def placed(self, player: Player) -> int:
         return player.world
-
-    def need(self, state: JumpDriveState, seat: int, step: Step) -> int:
-        player = state.seats[seat]
-        return 0 if player.way == "conquer" else world_cost(state.cards, player, player.world)
 
     def perform(self, state: JumpDriveState, seat: int, step: Step, action: Any) -> None:
         player = state.seats[seat]

@@ -41,21 +41,27 @@ def value(state: JumpDriveState, seat: int, term: Addend) -> int:
 
 def round_vp(state: JumpDriveState, seat: int) -> list[int]:
     """What each card of the tableau scores this round."""
-    return [card_vp(state, seat, own) for own in state.seats[seat].tableau]
+    player, vp = state.seats[seat], state.cards.vp
+    if not player.formulas:
+        return [vp[own] for own in player.tableau]
+    return [card_vp(state, seat, own) for own in player.tableau]
 
 
 def income(state: JumpDriveState, seat: int) -> int:
-    total = 0
-    for own in state.seats[seat].tableau:
-        total += card_income(state, seat, own)
+    player = state.seats[seat]
+    total = player.income
+    for own in player.formulas:
+        for term in state.cards.income_terms[own]:
+            total += value(state, seat, term)
     return total
 
 
 def score(state: JumpDriveState) -> None:
-    """Everybody scores all cards, from the same state (JD-074, JD-082)."""
+    """Everybody scores all cards; no tableau changes meanwhile (JD-074, JD-082)."""
     for seat, player in enumerate(state.seats):
         points = round_vp(state, seat)
-        player.earned = [before + now for before, now in zip(player.earned, points, strict=True)]
+        for place, number in enumerate(points):
+            player.earned[place] += number
         player.vp += sum(points)
         state.tell("scored", seat, points=sum(points), total=player.vp)
 
@@ -76,9 +82,7 @@ def draw_income(state: JumpDriveState) -> None:
 
 def hand_limit(state: JumpDriveState) -> None:
     """Whoever holds more than 10 cards discards down to 10, all at the same time (JD-084, JD-164)."""
-    over = {
-        seat: (("discard_to_limit",),) for seat, player in enumerate(state.seats) if len(player.hand) > HAND_LIMIT
-    }
+    over = {seat: (("discard_to_limit",),) for seat, player in enumerate(state.seats) if len(player.hand) > HAND_LIMIT}
     if over:
         state.ask_each(over)
 

@@ -43,7 +43,7 @@ def deal_preset_hands(state: JumpDriveState) -> None:
 
 
 def discard_at_start(state: JumpDriveState) -> None:
-    state.ask_each({seat: (("starting_discard",),) for seat in range(state.players)})
+    state.ask_each(dict.fromkeys(range(state.players), (("starting_discard",),)))
 
 
 class StartingDiscard(ChooseSeveral[JumpDriveState]):
@@ -65,4 +65,3 @@ class StartingDiscard(ChooseSeveral[JumpDriveState]):
         cards = self.chosen(state, action)
         discard(state, seat, cards)
         state.tell("discarded_at_start", seat, {"cards": cards}, number=len(cards))
-

@@ -6,7 +6,9 @@ from sternhafen.games.jumpdrive.rules.paying import strength
 
 def hand_on_propaganda(state: JumpDriveState) -> None:
     """All copies are checked on the state before any of them moves (JD-118)."""
-    owners = [(seat, own) for seat, player in enumerate(state.seats) for own in player.powers if state.cards.passes[own]]
+    owners = [
+        (seat, own) for seat, player in enumerate(state.seats) for own in player.powers if state.cards.passes[own]
+    ]
     if not owners:
         return
     strengths = [strength(state.cards, player) for player in state.seats]

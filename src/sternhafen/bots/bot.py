@@ -1,0 +1,43 @@
+"""What a bot is: a class with one method."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import msgspec
+
+from sternhafen.core.action import Action
+from sternhafen.core.decision import Decision
+from sternhafen.core.game import Game
+from sternhafen.core.state import State
+
+Imagine = Callable[[], Any]
+"""Gives a full state that the seat cannot tell from the real one, a new one at each call."""
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """How long a bot may think about one decision."""
+
+    seconds: float = 1.0
+
+
+class Bot(ABC):
+    """A player. Its own randomness comes from `self.rng`, so that a seed makes it repeat itself."""
+
+    def __init__(self, game: Game, rng: Random) -> None:
+        self.game = game
+        self.rng = rng
+
+    @abstractmethod
+    def decide(self, view: dict[str, Any], decision: Decision, imagine: Imagine, limits: Limits) -> Action:
+        """One of the decision's actions."""
+
+
+def ask(bot: Bot, state: State, seat: int, limits: Limits = Limits()) -> Action:
+    """What the bot would do in this seat. It is shown the seat's knowledge only."""
+
+    def imagine() -> State:
+        return state.determinize(seat, bot.rng)
+
+    return bot.decide(state.view(seat), imagine().decision(seat), imagine, limits)

@@ -1,0 +1,141 @@
+"""Bots for Jump Drive."""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from sternhafen.bots.bot import Bot, Imagine, Limits
+from sternhafen.core.action import Action
+from sternhafen.core.decision import Decision
+from sternhafen.games.jumpdrive.actions import CONQUER, EXPLORE, NO_SECOND_WORLD, Conquer, SecondWorld
+from sternhafen.games.jumpdrive.cards import CHROMOSOME, STRENGTH
+from sternhafen.games.jumpdrive.cards import EXPLORE as EXPLORE_SYMBOL
+from sternhafen.games.jumpdrive.model import JumpDriveState, Player
+from sternhafen.games.jumpdrive.rules import choosing, paying, scoring
+from sternhafen.games.jumpdrive.rules.round import GOAL
+
+USUAL_ROUNDS = 7
+CARD_WORTH = 0.55
+"""Points a card in hand is worth while there is time to use it."""
+SYMBOL_WORTH = {EXPLORE_SYMBOL: 0.1, STRENGTH: 0.7, CHROMOSOME: 0.15}
+
+
+class GreedyBot(Bot):
+    """Takes what brings most points and cards over the rounds that are probably left, one step ahead."""
+
+    def decide(self, view: dict[str, Any], decision: Decision, imagine: Imagine, limits: Limits) -> Action:
+        outlook = Outlook(imagine(), decision.seat)
+        answers: dict[str, Callable[[Decision, Outlook], Action]] = {
+            "choose_cards": self._choose,
+            "way_of_world": self._way,
+            "choose_second_world": self._second_world,
+        }
+        return answers.get(decision.name, self._give_away)(decision, outlook)
+
+    def _choose(self, decision: Decision, outlook: "Outlook") -> Action:
+        picks = list(choosing.selections(outlook.state, decision.seat))
+        best = max(picks, key=outlook.worth_of_placing, default=())
+        if not best or outlook.worth_of_placing(best) < outlook.worth_of_exploring():
+            return EXPLORE
+        names = self.game.component_names
+        return self.game.action({"type": "place", "cards": [names[own] for own in best]})
+
+    def _way(self, decision: Decision, outlook: "Outlook") -> Action:
+        return CONQUER if any(isinstance(action, Conquer) for action in decision.actions()) else decision.actions()[0]
+
+    def _second_world(self, decision: Decision, outlook: "Outlook") -> Action:
+        worlds = [action for action in decision.actions() if isinstance(action, SecondWorld)]
+        best = max(worlds, key=outlook.worth_of_second_world, default=None)
+        return best if best is not None and outlook.worth_of_second_world(best) > 0 else NO_SECOND_WORLD
+
+    def _give_away(self, decision: Decision, outlook: "Outlook") -> Action:
+        """Pay or discard the cards that are least likely to be placed."""
+        hand = sorted(outlook.player.hand, key=outlook.worth_of_keeping)
+        data = decision.json()
+        names = self.game.component_names
+        return self.game.action({**data["template"], data["field"]: [names[own] for own in hand[: data["min"]]]})
+
+
+class Outlook:
+    """What things are worth to one seat in one imagined state."""
+
+    def __init__(self, state: JumpDriveState, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.player = state.seats[seat]
+        self.rounds = self._rounds_left()
+        self.points = sum(scoring.round_vp(state, seat))
+        self.income = scoring.income(state, seat)
+
+    def _rounds_left(self) -> int:
+        """This round included: by the usual length, or sooner if somebody is about to reach the goal."""
+        soonest = USUAL_ROUNDS + 1 - self.state.round
+        for seat, player in enumerate(self.state.seats):
+            each = sum(scoring.round_vp(self.state, seat)) + 2
+            soonest = min(soonest, -(-(GOAL - player.vp) // each))
+        return max(1, soonest)
+
+    def card_worth(self, rounds: int) -> float:
+        """Points a card in hand is worth with so many rounds to come."""
+        return CARD_WORTH * min(rounds, 3) / 3 * 2
+
+    def cards_worth(self) -> float:
+        """What one more income each round is worth until the end."""
+        return sum(self.card_worth(rounds) for rounds in range(1, self.rounds))
+
+    def worth_of_exploring(self) -> float:
+        return 2 * self.card_worth(self.rounds - 1)
+
+    def worth_of_placing(self, pick: tuple[int, ...]) -> float:
+        """Points and cards it brings until the end, less the cards it takes."""
+        cards = self.state.cards
+        spent = sum(1 for own in pick if own != cards.survey_team) + self._price(pick)
+        alone_world = len(pick) == 1 and cards.is_world[pick[0]]
+        return self._gain(pick) - (spent - alone_world) * self.card_worth(self.rounds - 1)
+
+    def _price(self, pick: tuple[int, ...]) -> int:
+        cards, price, dev = self.state.cards, 0, -1
+        for own in pick:
+            if not cards.is_world[own]:
+                dev = own
+                price += paying.dev_cost(cards, self.player, own, len(pick) == 1)
+            elif not cards.is_military[own] or not paying.can_conquer(cards, self.player, own, dev):
+                price += paying.world_cost(cards, self.player, own, dev)
+        return price
+
+    def _gain(self, pick: Iterable[int]) -> float:
+        before = self.player
+        after = before.copy()
+        for own in pick:
+            after.add(self.state.cards, own)
+        self.state.seats[self.seat] = after
+        points = sum(scoring.round_vp(self.state, self.seat)) - self.points
+        income = scoring.income(self.state, self.seat) - self.income
+        self.state.seats[self.seat] = before
+        symbols = sum(
+            worth * (after.symbols[symbol] - before.symbols[symbol]) for symbol, worth in SYMBOL_WORTH.items()
+        )
+        powers = len(after.powers) - len(before.powers)
+        return points * self.rounds + income * self.cards_worth() + (symbols + 0.3 * powers) * min(self.rounds - 1, 3)
+
+    def worth_of_second_world(self, action: SecondWorld) -> float:
+        cards = self.state.cards
+        world = cards.numbers[action.card]
+        price = 0 if action.how == "conquer" else max(0, paying.world_cost(cards, self.player, world) - 2)
+        return self._gain((world,)) - (price + 1) * self.card_worth(self.rounds - 1)
+
+    def worth_of_keeping(self, own: int) -> float:
+        """High for cards that can soon be placed and bring much for their price."""
+        cards, player = self.state.cards, self.player
+        gain = self._gain((own,))
+        return gain - self._reach(player, own) - 0.6 * cards.price[own]
+
+    def _reach(self, player: Player, own: int) -> float:
+        """How far the card is out of reach."""
+        cards = self.state.cards
+        if not cards.is_military[own]:
+            return max(0, paying.dev_cost(cards, player, own, False) - len(player.hand) - self.income)
+        missing = cards.price[own] - paying.strength(cards, player) - paying.strength_against(cards, player, own)
+        return 4.0 * max(0, missing)
+
+
+BOTS: dict[str, type[Bot]] = {"greedy": GreedyBot}

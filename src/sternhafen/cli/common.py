@@ -1,0 +1,71 @@
+"""Arguments and helpers that several subcommands share."""
+
+import gzip
+import json
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import typer
+
+import sternhafen
+from sternhafen.core.errors import DataError
+from sternhafen.core.game import Game
+from sternhafen.core.text import NO_NAMES, Names, Text, speak
+
+Language = Literal["en", "de"]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game, for example jumpdrive.")]
+File = Annotated[Path, typer.Argument(metavar="FILE", help="The file to read; *.gz is unpacked.")]
+DataPack = Annotated[Path | None, typer.Option("--data", help="Your own data pack instead of the shipped components.")]
+LanguageOption = Annotated[Language, typer.Option("--lang", help="Language: en or de.")]
+
+
+def load_game(name: str, data: Path | None) -> Game:
+    return sternhafen.game(name, data=data)
+
+
+def read_text(path: Path) -> str:
+    try:
+        raw = path.read_bytes()
+        return (gzip.decompress(raw) if raw[:2] == b"\x1f\x8b" else raw).decode()
+    except OSError as error:
+        raise DataError(str(path), f"cannot be read: {error.strerror or error}") from None
+    except (UnicodeDecodeError, EOFError):
+        raise DataError(str(path), "is not text") from None
+
+
+def read_json(path: Path) -> Any:
+    try:
+        return json.loads(read_text(path))
+    except json.JSONDecodeError as error:
+        raise DataError(str(path), f"is not valid JSON: {error}") from None
+
+
+class TableNames:
+    """Names of the people at one table; components that are not verified carry a star."""
+
+    def __init__(self, game: Game, people: list[str]) -> None:
+        self._game = game
+        self._people = people
+        components = game.components()
+        self._unsure = {
+            name for name, facts in components.get("cards", {}).items() if facts.get("status", "verified") != "verified"
+        }
+
+    def card(self, name: str, language: str) -> str:
+        return self._game.names.card(name, language) + ("*" if name in self._unsure else "")
+
+    def seat(self, number: int, language: str) -> str:
+        return self._people[number] if number < len(self._people) else NO_NAMES.seat(number, language)
+
+    @property
+    def any_unsure(self) -> bool:
+        return bool(self._unsure)
+
+
+def text_of(data: dict[str, Any]) -> Text:
+    return Text(data["key"], data["args"])
+
+
+def print_texts(lines: list[Text], language: str, names: Names) -> None:
+    for line in lines:
+        print(speak(line, language, names))

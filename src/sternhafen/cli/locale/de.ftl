@@ -1,0 +1,47 @@
+cli-you = Du
+cli-bot = Bot { $number } ({ $bot })
+cli-welcome = { $game }, { $number } Personen. Du hast Platz 1.
+cli-unsure-legend = * Die gedruckten Werte dieser Karte sind nicht alle bekannt; manche sind rekonstruiert.
+cli-help-hint = Wähle mit einer Zahl, oder tippe: hilfe.
+cli-goodbye = Auf Wiedersehen.
+cli-hand = { $number ->
+    [one] Du hast { $number } Karte auf der Hand:
+   *[other] Du hast { $number } Karten auf der Hand:
+ }
+cli-no-card = Keine Karte heißt „{ $words }“. Tippe: karte und einen Teil des Namens.
+cli-score = { $seat }: { $points } Siegpunkte
+cli-undone = Zurückgenommen.
+cli-save-where = Tippe: speichern und einen Dateinamen.
+cli-saved = Gespeichert in { $file }.
+cli-not-saved = { $file } konnte nicht geschrieben werden: { $problem }
+cli-place = Platz { $rank }: { $seat } mit { $points } Siegpunkten
+cli-replayed = { $number } Entscheidungen nachgespielt, jeder Zustand gleich.
+cli-scores = Endstand: { $scores }
+cli-blocked = Jetzt nicht: { $what }. { $reason } { $rule }
+cli-hint-one = Tippe eine Zahl.
+cli-hint-exactly = { $most ->
+    [one] Tippe eine Zahl.
+   *[other] Tippe { $most } Zahlen mit Leerzeichen dazwischen.
+ }
+cli-hint-several = Tippe { $least } bis { $most } Zahlen mit Leerzeichen dazwischen.
+cli-hint-number = Tippe eine Zahl von { $least } bis { $most }.
+cli-hint-order = Tippe alle Zahlen in der gewünschten Reihenfolge.
+cli-hint-place = Tippe die Nummer eines Feldes und, wenn gedreht werden kann, die Grad.
+cli-not-understood = Nicht verstanden. Tippe Zahlen von 1 bis { $most }, oder: hilfe.
+cli-one-choice = Das lässt sich nicht zusammen wählen.
+cli-command-hand = hand
+cli-command-table = tisch
+cli-command-card = karte
+cli-command-score = punkte
+cli-command-undo = zurück
+cli-command-save = speichern
+cli-command-help = hilfe
+cli-command-quit = ende
+cli-about-hand = deine Handkarten
+cli-about-table = der ganze Tisch, oder mit einer Platznummer nur diese Person
+cli-about-card = mit einem Namen: alles über diese Karte
+cli-about-score = der Punktestand
+cli-about-undo = nimm deine letzte Wahl zurück, wenn seitdem nichts aufgedeckt wurde
+cli-about-save = mit einem Dateinamen: speichert das Spiel; weiter geht es mit --resume
+cli-about-help = diese Befehle
+cli-about-quit = hört auf

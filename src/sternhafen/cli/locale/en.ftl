@@ -1,0 +1,47 @@
+cli-you = You
+cli-bot = Bot { $number } ({ $bot })
+cli-welcome = { $game }, { $number } players. You have seat 1.
+cli-unsure-legend = * The printed values of this card are not all known; some are reconstructed.
+cli-help-hint = Type a number to choose, or: help.
+cli-goodbye = Goodbye.
+cli-hand = { $number ->
+    [one] You hold { $number } card:
+   *[other] You hold { $number } cards:
+ }
+cli-no-card = No card is called "{ $words }". Type: card and a part of its name.
+cli-score = { $seat }: { $points } points
+cli-undone = Taken back.
+cli-save-where = Type: save and a file name.
+cli-saved = Saved to { $file }.
+cli-not-saved = { $file } could not be written: { $problem }
+cli-place = Place { $rank }: { $seat } with { $points } points
+cli-replayed = { $number } decisions replayed, every state equal.
+cli-scores = Final scores: { $scores }
+cli-blocked = Not now: { $what }. { $reason } { $rule }
+cli-hint-one = Type one number.
+cli-hint-exactly = { $most ->
+    [one] Type one number.
+   *[other] Type { $most } numbers with spaces between.
+ }
+cli-hint-several = Type { $least } to { $most } numbers with spaces between.
+cli-hint-number = Type a number from { $least } to { $most }.
+cli-hint-order = Type all numbers in the order you want.
+cli-hint-place = Type the number of a cell and, if it can be turned, the degrees.
+cli-not-understood = Not understood. Type numbers from 1 to { $most }, or: help.
+cli-one-choice = These cannot be chosen together.
+cli-command-hand = hand
+cli-command-table = table
+cli-command-card = card
+cli-command-score = score
+cli-command-undo = undo
+cli-command-save = save
+cli-command-help = help
+cli-command-quit = quit
+cli-about-hand = your hand
+cli-about-table = the whole table, or with a seat number that player
+cli-about-card = with a name: everything on that card
+cli-about-score = everybody's points
+cli-about-undo = take your last choice back, if nothing was revealed since
+cli-about-save = with a file name: save the game; go on with --resume
+cli-about-help = these commands
+cli-about-quit = stop playing

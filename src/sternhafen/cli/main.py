@@ -1,0 +1,37 @@
+"""One command with subcommands. Errors that a person can act on are one sentence and exit code 2."""
+
+import sys
+
+import typer
+
+from sternhafen.cli import cards, data, play, position, replay, verify
+from sternhafen.core.errors import SternhafenError
+
+app = typer.Typer(
+    name="sternhafen",
+    help="Play and study Jump Drive, Race for the Galaxy, Galaxy Trucker and Solarius Mission.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+app.command("play")(play.play)
+app.command("cards")(cards.cards)
+app.add_typer(data.app, name="data")
+app.command("replay")(replay.replay)
+app.command("verify")(verify.verify)
+app.command("position")(position.position)
+
+
+def main() -> None:
+    try:
+        app()
+    except SternhafenError as error:
+        print(f"sternhafen: {error}", file=sys.stderr)
+        sys.exit(2)
+    except (KeyboardInterrupt, BrokenPipeError):
+        sys.exit(130)
+
+
+if __name__ == "__main__":
+    main()

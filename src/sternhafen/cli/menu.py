@@ -1,0 +1,116 @@
+"""A decision as a numbered menu: one widget for each kind of input, so that any game can be played."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from sternhafen.cli.common import text_of
+from sternhafen.core.text import Text, text
+
+Say = Callable[[Text], str]
+
+
+class NotUnderstood(Exception):
+    """What was typed is no choice of this menu."""
+
+    def __init__(self, key: str, **args: Any) -> None:
+        super().__init__(key)
+        self.text = text(key, **args)
+
+
+class Menu:
+    """The choices of one decision, numbered from 1: things to pick first, complete actions after them."""
+
+    def __init__(self, decision: dict[str, Any], say: Say) -> None:
+        self.decision = decision
+        self.say = say
+        self.items = [item for item in decision.get("items", []) for _ in range(item["count"])]
+        self.options = decision["options"]
+        self.cells = decision.get("cells", [])
+
+    def show(self) -> None:
+        print(self.say(text_of(self.decision["prompt"])))
+        for number, line in enumerate([*self._item_lines(), *self._option_lines()], 1):
+            print(f"{number}. {line}")
+        for blocked in self.decision["blocked"]:
+            self._show_blocked(blocked)
+        print(self.say(self._hint()))
+
+    def action(self, line: str) -> dict[str, Any]:
+        """The action that was typed."""
+        if self.decision["kind"] == "number":
+            return self._number(line)
+        if self.decision["kind"] == "place":
+            return self._place(line)
+        numbers = self._numbers(line)
+        if len(numbers) == 1 and numbers[0] > len(self.items):
+            chosen: dict[str, Any] = self.options[numbers[0] - len(self.items) - 1]["action"]
+            return chosen
+        return self._selection(numbers)
+
+    def _item_lines(self) -> list[str]:
+        return [self.say(text_of(item["label"])) + self._single_preview(item) for item in self.items]
+
+    def _single_preview(self, item: dict[str, Any]) -> str:
+        """What the item alone would cost and give, where the decision says so."""
+        for pick in self.decision.get("sets") or []:
+            if pick["items"] == [item["id"]]:
+                return "".join(f"; {self.say(text_of(line))}" for line in pick["preview"])
+        return ""
+
+    def _option_lines(self) -> list[str]:
+        return [
+            "; ".join([self.say(text_of(option["label"])), *(self.say(text_of(line)) for line in option["preview"])])
+            for option in self.options
+        ] + [f"{cell['cell']} ({', '.join(map(str, cell['rotations']))})" for cell in self.cells]
+
+    def _show_blocked(self, blocked: dict[str, Any]) -> None:
+        target = blocked["target"]
+        what = self.say(text("core-item", card={"card": target["card"]})) if "card" in target else str(target)
+        reason = self.say(text_of(blocked["text"]))
+        print(self.say(text("cli-blocked", what=what, reason=reason, rule=blocked["rule"] or "")))
+
+    def _hint(self) -> Text:
+        kind = self.decision["kind"]
+        if kind == "number":
+            return text("cli-hint-number", least=self.decision["min"], most=self.decision["max"])
+        if kind in ("several", "pay"):
+            least, most = self.decision["min"], self.decision["max"]
+            key = "cli-hint-exactly" if least == most else "cli-hint-several"
+            return text(key, least=least, most=most)
+        return text(f"cli-hint-{kind}")
+
+    def _numbers(self, line: str) -> list[int]:
+        words = re.split(r"[\s,]+", line.strip())
+        most = len(self.items) + len(self.options)
+        if not all(word.isdigit() and 1 <= int(word) <= most for word in words):
+            raise NotUnderstood("cli-not-understood", most=most)
+        return [int(word) for word in words]
+
+    def _selection(self, numbers: list[int]) -> dict[str, Any]:
+        if not self.items or max(numbers) > len(self.items) or len(set(numbers)) < len(numbers):
+            raise NotUnderstood("cli-one-choice")
+        picked = [self.items[number - 1]["id"] for number in numbers]
+        return {**self.decision["template"], self.decision["field"]: picked}
+
+    def _number(self, line: str) -> dict[str, Any]:
+        if not re.fullmatch(r"-?\d+", line.strip()):
+            raise NotUnderstood("cli-hint-number", least=self.decision["min"], most=self.decision["max"])
+        return {**self.decision["template"], self.decision["field"]: int(line)}
+
+    def _place(self, line: str) -> dict[str, Any]:
+        """A cell's number and, if it can be turned, the rotation; or an option's number."""
+        words = line.split()
+        if not words or not all(word.isdigit() for word in words):
+            raise NotUnderstood("cli-hint-place")
+        number = int(words[0]) - 1
+        if 0 <= number < len(self.options):
+            chosen: dict[str, Any] = self.options[number]["action"]
+            return chosen
+        if not 0 <= number - len(self.options) < len(self.cells):
+            raise NotUnderstood("cli-hint-place")
+        cell = self.cells[number - len(self.options)]
+        action = {**self.decision["template"], self.decision["cell_field"]: cell["cell"]}
+        if self.decision["rotation_field"]:
+            action[self.decision["rotation_field"]] = int(words[1]) if len(words) > 1 else cell["rotations"][0]
+        return action

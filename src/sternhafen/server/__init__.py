@@ -1,0 +1,1 @@
+"""The server: accounts, lobby, tables, clocks, history; Starlette on uvicorn, SQLite or PostgreSQL."""

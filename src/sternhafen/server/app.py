@@ -1,0 +1,37 @@
+"""The ASGI application."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+
+from . import logs
+from .http import ERROR_HANDLERS, Guard
+from .packs import use_packs
+from .routes import ROUTES
+from .services import close_services, open_services
+from .settings import Settings, from_environment
+
+
+def create(settings: Settings) -> Starlette:
+    """An application with these settings; the database must be migrated."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        services = await open_services(settings)
+        app.state.services = services
+        services.hub.start()
+        yield
+        await close_services(services)
+
+    middleware = [Middleware(Guard)]
+    return Starlette(routes=ROUTES, middleware=middleware, exception_handlers=ERROR_HANDLERS, lifespan=lifespan)
+
+
+def factory() -> Starlette:
+    """What uvicorn calls in every worker: settings come by the environment."""
+    settings = from_environment()
+    logs.configure(settings)
+    use_packs(settings.packs())
+    return create(settings)

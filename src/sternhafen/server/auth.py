@@ -1,0 +1,76 @@
+"""Who is asking: a session cookie or a bearer token; and from where: the Origin of unsafe requests."""
+
+from starlette.requests import HTTPConnection
+
+from . import players
+from .errors import ApiError
+from .protocol import PlayerInfo
+from .secrecy import Cookies
+from .settings import Settings
+from .store import Store
+
+COOKIE = "sternhafen"
+
+
+class Auth:
+    """Identifies requests and WebSockets alike."""
+
+    def __init__(self, store: Store, cookies: Cookies, settings: Settings) -> None:
+        self.store = store
+        self.cookies = cookies
+        self.origins = settings.origins
+        self.secure = settings.public_url.startswith("https:")
+
+    def check_origin(self, request: HTTPConnection) -> None:
+        """Browsers must come from our own pages. Programs send no Origin but show a bearer token."""
+        origin = request.headers.get("origin")
+        if origin is None and bearer(request) is not None:
+            return
+        if origin is None or origin.lower() not in self.origins:
+            raise ApiError("origin", "origin")
+
+    async def player(self, request: HTTPConnection) -> PlayerInfo | None:
+        """The player; None for a visitor who shows nothing; refused when what he shows is not genuine."""
+        token = bearer(request)
+        if token is not None:
+            found = await self.store.read(lambda connection: players.of_token(connection, token))
+            return known(found)
+        session = self.session(request)
+        if session is None:
+            return None
+        return await self.store.read(lambda connection: players.of_session(connection, session))
+
+    def session(self, request: HTTPConnection) -> str | None:
+        """The session secret in the cookie; refused when the cookie was tampered with."""
+        cookie = request.cookies.get(COOKIE)
+        if cookie is None:
+            return None
+        secret = self.cookies.read(cookie)
+        if secret is None:
+            raise ApiError("unauthorized", "bad-cookie")
+        return secret
+
+    async def require(self, request: HTTPConnection) -> PlayerInfo:
+        """The player, or a refusal."""
+        player = await self.player(request)
+        if player is None:
+            raise ApiError("unauthorized", "no-player")
+        return player
+
+
+def bearer(request: HTTPConnection) -> str | None:
+    """The token of an Authorization header."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else None
+
+
+def known(player: PlayerInfo | None) -> PlayerInfo:
+    """A token that fits nobody is refused, unlike no token at all."""
+    if player is None:
+        raise ApiError("unauthorized", "bad-token")
+    return player
+
+
+def address(request: HTTPConnection) -> str:
+    """The caller's network address (uvicorn has looked behind trusted proxies)."""
+    return request.client.host if request.client else "unknown"

@@ -1,0 +1,158 @@
+"""One WebSocket: a task that reads commands and a task that sends; between them one slot, newest view wins.
+
+Nothing is queued for a reader who stops reading: his view is built when he can take it.
+"""
+
+import asyncio
+from collections import deque
+from typing import Any
+
+import msgspec
+import structlog
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from .clocktime import now_ms
+from .commands import obey
+from .errors import ApiError
+from .metrics import Metrics
+from .protocol import ChatMessage, ClientMessage, PingCommand, PlayerInfo, PongMessage
+from .ratelimits import RateLimits
+from .table import Table
+
+log = structlog.get_logger()
+decoder = msgspec.json.Decoder(ClientMessage)
+encode = msgspec.json.encode
+
+MALFORMED, UNAUTHORIZED, ORIGIN, MISSING, TOO_MANY = 4400, 4401, 4403, 4404, 4408
+CLOSE_CODES = {"unauthorized": UNAUTHORIZED, "origin": ORIGIN, "missing": MISSING, "rate": TOO_MANY}
+WAITING_ANSWERS = 64
+CHAT_AT_ONCE = 200
+
+
+class Connection:
+    """Somebody looking at a table."""
+
+    def __init__(self, websocket: WebSocket, table: Table, player: PlayerInfo | None, since: int) -> None:
+        self.websocket = websocket
+        self.table = table
+        self.player = player
+        self._since = since
+        self._chat = 0
+        self._look = self._listen = True
+        self._answers: deque[Any] = deque()
+        self._wake = asyncio.Event()
+        self._wake.set()
+
+    # What the table calls
+
+    def look(self) -> None:
+        """Something changed for this viewer; a view is due as soon as he can take one."""
+        self._look = True
+        self._wake.set()
+
+    def listen(self) -> None:
+        """There are new lines in the chat."""
+        self._listen = True
+        self._wake.set()
+
+    # Sending
+
+    async def send_all(self) -> None:
+        """Send what is due, for ever."""
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            await self._send_answers()
+            if self._look:
+                await self._send_view()
+            if self._listen:
+                await self._send_chat()
+
+    async def _send_answers(self) -> None:
+        while self._answers:
+            await self._send(self._answers.popleft())
+
+    async def _send_view(self) -> None:
+        self._look = False
+        message = self.table.message(self.player, self._since)
+        self._since = message.seq
+        await self._send(message)
+
+    async def _send_chat(self) -> None:
+        self._listen = False
+        lines = [line for line in self.table.chat if line.n > self._chat][-CHAT_AT_ONCE:]
+        if lines:
+            self._chat = lines[-1].n
+            await self._send(ChatMessage(lines))
+
+    async def _send(self, message: Any) -> None:
+        await self.websocket.send_text(encode(message).decode())
+
+    def answer(self, message: Any) -> bool:
+        """Queue an answer; False when he sends and sends but reads none."""
+        self._answers.append(message)
+        self._wake.set()
+        return len(self._answers) <= WAITING_ANSWERS
+
+    # Receiving
+
+    async def receive_all(self, limits: RateLimits, metrics: Metrics) -> int:
+        """Obey commands until the line ends; returns the code to close with."""
+        name = f"{id(self):x}"
+        while True:
+            frame = await self.websocket.receive()
+            if frame["type"] == "websocket.disconnect":
+                return 0
+            if not limits.hit("messages", name):
+                return TOO_MANY
+            command = read(frame)
+            if command is None:
+                return MALFORMED
+            if not await self._obey(command, metrics):
+                return TOO_MANY
+
+    async def _obey(self, command: Any, metrics: Metrics) -> bool:
+        if isinstance(command, PingCommand):
+            return self.answer(PongMessage(command.id, now_ms()))
+        with metrics.command():
+            answer = await obey(self.table, self.player, command)
+        if getattr(answer, "stale", False):
+            self.look()
+        return self.answer(answer)
+
+
+def read(frame: Any) -> Any:
+    """The command in a frame, or None if it is none."""
+    try:
+        return decoder.decode(frame.get("text") or frame.get("bytes") or b"")
+    except (msgspec.DecodeError, UnicodeEncodeError):
+        return None
+
+
+async def serve(connection: Connection, limits: RateLimits, metrics: Metrics) -> None:
+    """Run a connection to its end."""
+    sender = asyncio.create_task(connection.send_all())
+    receiver = asyncio.create_task(connection.receive_all(limits, metrics))
+    try:
+        await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
+        code = receiver.result() if receiver.done() and not receiver.cancelled() else 0
+    finally:
+        sender.cancel()
+        receiver.cancel()
+        await asyncio.gather(sender, receiver, return_exceptions=True)
+    await close(connection.websocket, code)
+
+
+async def close(websocket: WebSocket, code: int) -> None:
+    """Close with a code, if the other side is still there."""
+    if code and websocket.application_state == WebSocketState.CONNECTED:
+        try:
+            await websocket.close(code)
+        except (RuntimeError, WebSocketDisconnect, OSError):
+            log.debug("closed-already")
+
+
+async def refuse(websocket: WebSocket, error: ApiError) -> None:
+    """Accept only to say why not: browsers do not show the status of a refused handshake."""
+    await websocket.accept()
+    await close(websocket, CLOSE_CODES.get(error.kind, MALFORMED))

@@ -1,0 +1,226 @@
+"""The tables of this process: loaded when somebody looks, driven when needed, dropped when idle."""
+
+import asyncio
+from collections.abc import Callable
+from typing import TypeVar
+
+import structlog
+from sqlalchemy import Connection, select
+
+from . import downtime, lobby, presence
+from .botpool import BotPool
+from .clocks import Downtimes
+from .clocktime import now_ms
+from .cluster import Cluster
+from .connection import Connection as Line
+from .driver import Driver
+from .errors import ApiError
+from .metrics import Metrics
+from .notices import Notices
+from .secrecy import new_id
+from .settings import Settings
+from .store import Store
+from .store import tables as t
+from .table import Table
+
+log = structlog.get_logger()
+T = TypeVar("T")
+SWEEP_SECONDS = 15
+HEARTBEAT_SECONDS = 5
+IDLE_MS = 120_000
+
+
+class Hub:
+    """Gives out tables; one object per table and process."""
+
+    def __init__(
+        self, store: Store, settings: Settings, cluster: Cluster, metrics: Metrics, downtimes: Downtimes
+    ) -> None:
+        self.store = store
+        self.settings = settings
+        self.cluster = cluster
+        self.metrics = metrics
+        self.downtimes = downtimes
+        self.worker = new_id()
+        self.pool = BotPool(settings.bot_processes)
+        self.notices = Notices(store, settings)
+        self.draining = False
+        self.tables: dict[str, Table] = {}
+        self.drivers: dict[str, Driver] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    # Tables
+
+    async def get(self, table: str) -> Table:
+        """The table, loaded; refused if there is none."""
+        if table in self.tables:
+            return self.tables[table]
+        if table not in self._loading:
+            self._loading[table] = asyncio.get_running_loop().create_task(self._load(table))
+            self._loading[table].add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(self._loading[table])
+
+    async def _load(self, table: str) -> Table:
+        loaded = Table(table, self.store, self.downtimes)
+        await loaded.load()
+        self.tables[table] = loaded
+        driver = Driver(loaded, self.cluster, self.pool, self.settings, self.metrics, self.notices)
+        self.drivers[table] = driver
+        driver.wake()
+        return loaded
+
+    async def change(self, table: str, work: Callable[[Connection], T]) -> T:
+        """Change a table's facts in the database, then let everybody look again."""
+        self.require_open()
+        result = await self.store.write(work, order=table)
+        await self.refresh(table)
+        return result
+
+    async def refresh(self, table: str) -> None:
+        """Read what is new of a table, if it is loaded here."""
+        if table not in self.tables:
+            return
+        loaded = self.tables[table]
+        async with loaded.lock:
+            try:
+                await self._presence(loaded)
+                await loaded.load()
+            except ApiError:
+                self._drop(table)
+
+    def require_open(self) -> None:
+        if self.draining:
+            raise ApiError("stopping", "stopping")
+
+    def heard(self, table: str, seq: int) -> None:
+        """A notice of another worker (or our own, which then brings nothing new)."""
+        if table == "*":
+            for name in list(self.tables):
+                self._spawn(self.refresh(name))
+        elif table in self.tables and not self._knows(table, seq):
+            self._spawn(self.refresh(table))
+
+    def _knows(self, table: str, seq: int) -> bool:
+        played = self.tables[table].played
+        return bool(seq and played and played.seq >= seq)
+
+    # Connections
+
+    async def enter(self, line: Line) -> None:
+        """Somebody looks; the others see that he is there."""
+        line.table.lookers.add(line)
+        self.metrics.connections.inc()
+        await self._announce(line)
+
+    async def leave(self, line: Line) -> None:
+        line.table.lookers.discard(line)
+        line.table.touched = now_ms()
+        self.metrics.connections.dec()
+        await self._announce(line)
+
+    async def _announce(self, line: Line) -> None:
+        table = line.table
+        for other in table.lookers:
+            if other is not line:
+                other.look()
+        if self.store.postgres and not self.draining:
+            seats, watchers = (
+                list(table.present()),
+                sum(table.viewer(x.player) is None for x in table.lookers),
+            )
+            await self.store.write(
+                lambda connection: presence.write(connection, self.worker, table.id, seats, watchers),
+                order=table.id,
+            )
+
+    async def _presence(self, table: Table) -> None:
+        if self.store.postgres:
+            table.elsewhere = await self.store.read(lambda connection: presence.read(connection, self.worker, table.id))
+
+    # Housekeeping
+
+    def start(self) -> None:
+        self.cluster.start(self.heard)
+        self._spawn(self._beat())
+        self._spawn(self._sweeps())
+
+    def _spawn(self, work: "asyncio._CoroutineLike[None]") -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.append(task)
+        task.add_done_callback(self._tasks.remove)
+
+    async def _beat(self) -> None:
+        """Note that we live, so that a time when nobody did can be credited to the clocks."""
+        while True:
+            await self.store.write(lambda connection: downtime.beat(connection, self.worker))
+            await asyncio.sleep(HEARTBEAT_SECONDS)
+
+    async def _sweeps(self) -> None:
+        while True:
+            try:
+                await self._sweep()
+            except Exception as error:
+                log.error("sweep-failed", why=type(error).__name__)
+            await asyncio.sleep(SWEEP_SECONDS)
+
+    async def _sweep(self) -> None:
+        """Load tables whose bots or clocks need driving; drop those nobody needs."""
+        due = now_ms() + 2 * SWEEP_SECONDS * 1000
+        query = select(t.tables.c.id).where(t.tables.c.status == "running", t.tables.c.wake <= due)
+        for table in await self.store.read(lambda connection: connection.execute(query).scalars().all()):
+            await self._load_one(table)
+        for table in [name for name, loaded in self.tables.items() if self._idle(loaded)]:
+            await self._unload(table)
+        self.metrics.tables.set(len(self.tables))
+
+    async def _load_one(self, table: str) -> None:
+        try:
+            await self.get(table)
+            self.drivers[table].wake()
+        except Exception as error:
+            log.error("table-not-loaded", table=table, why=type(error).__name__)
+
+    def _idle(self, table: Table) -> bool:
+        busy = table.lookers or table.lock.locked() or self.drivers[table.id].busy
+        return not busy and now_ms() - table.touched > IDLE_MS and self._sleep_until(table) != 0
+
+    def _sleep_until(self, table: Table) -> int | None:
+        """When an unloaded table must wake: at a clock's end; 0 stands for: keep it."""
+        played = table.played
+        if played is None or played.over or played.clocks is None:
+            return None
+        people = [seat for seat in range(played.players) if played.bot_of(seat) is None]
+        deadline = played.clocks.deadline(people)
+        return 0 if deadline is not None and deadline < now_ms() + IDLE_MS else deadline
+
+    async def _unload(self, table: str) -> None:
+        loaded = self.tables[table]
+        if loaded.facts.status == "running" and loaded.facts.wake is not None:
+            wake = self._sleep_until(loaded)
+            await self.store.write(lambda connection: lobby.change_table(connection, table, wake=wake))
+        if not loaded.lookers:
+            self._drop(table)
+        await self.cluster.release(table)
+
+    def _drop(self, table: str) -> None:
+        self.tables.pop(table, None)
+        driver = self.drivers.pop(table, None)
+        if driver:
+            driver.stop()
+
+    # Stopping
+
+    async def stop(self) -> None:
+        """Refuse what is new, let running commands finish, note the time."""
+        self.draining = True
+        for driver in self.drivers.values():
+            driver.stop()
+        for table in self.tables.values():
+            async with table.lock:
+                pass
+        for task in list(self._tasks):
+            task.cancel()
+        await self.store.write(lambda connection: downtime.rest(connection, self.worker))
+        self.pool.stop()
+        self.cluster.stop()

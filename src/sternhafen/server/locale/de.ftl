@@ -1,0 +1,62 @@
+# Ablehnungen des Servers
+server-error-already-so = So ist es bereits.
+server-error-already-started = Diese Partie hat schon begonnen.
+server-error-bad-cookie = Die Anmeldung dieses Browsers gilt nicht. Bitte neu anmelden.
+server-error-bad-token = Dieser Schlüssel gilt nicht.
+server-error-bot-plays = Ein Bot spielt für dich. Nimm deinen Platz erst zurück.
+server-error-broken = Auf dem Server ist etwas schiefgegangen.
+server-error-busy = An diesem Tisch geschieht gerade zu viel; bitte noch einmal versuchen.
+server-error-has-account = Du hast schon ein Konto.
+server-error-is-here = Diese Person ist da.
+server-error-malformed = Die Anfrage war nicht zu lesen: { $problem }
+server-error-method = Diese Adresse nimmt solche Anfragen nicht an.
+server-error-metrics = Messwerte sieht nur der Betreiber.
+server-error-no-account = Du hast kein Konto.
+server-error-no-bot = Für dieses Spiel gibt es keinen Bot namens { $bot }.
+server-error-no-game = Ein Spiel namens { $game } gibt es nicht.
+server-error-no-moment = Diesen Moment hat die Partie nicht.
+server-error-no-page = Hier ist nichts.
+server-error-no-player = Bitte wähle erst einen Namen.
+server-error-no-seat = Einen solchen Platz gibt es dafür nicht.
+server-error-no-table = Diesen Tisch gibt es nicht, oder er steht dir nicht offen.
+server-error-no-token = Diesen Schlüssel gibt es nicht.
+server-error-not-finished = Diese Partie ist noch nicht zu Ende.
+server-error-not-host = Das kann nur, wer den Tisch eröffnet hat.
+server-error-not-ready = Es sind noch nicht alle bereit.
+server-error-not-replaced = Kein Bot spielt deinen Platz.
+server-error-not-seated = Du hast an diesem Tisch keinen Platz.
+server-error-not-started = Diese Partie hat noch nicht begonnen.
+server-error-not-your-turn = Du hast gerade nichts zu entscheiden.
+server-error-origin = Diese Anfrage kommt nicht von einer Seite dieses Servers.
+server-error-other-pack = Diese Partie begann mit einer anderen Ausgabe von Karten oder Regeln ({ $pack }), die dieser Server nicht hat.
+server-error-over = Die Partie ist zu Ende.
+server-error-own-seat = Das ist dein eigener Platz.
+server-error-paused = Die Partie ist angehalten.
+server-error-record-unfinished = Diese Aufzeichnung endet vor dem Ende der Partie.
+server-error-refused = Das erlaubt das Spiel nicht.
+server-error-seat-taken = Es ist kein Platz frei.
+server-error-seats-free = Es sind noch Plätze frei.
+server-error-seed-solo-only = Nur Solotische dürfen die Austeilung wählen.
+server-error-stale = Seit du den Tisch gesehen hast, hat sich etwas geändert; so steht es jetzt.
+server-error-stopping = Der Server startet neu; bitte gleich noch einmal versuchen.
+server-error-too-large = Das ist zu groß.
+server-error-too-many = Das war zu oft; bitte einen Augenblick warten.
+server-error-too-many-bots = Es sind mehr Bots als Plätze.
+server-error-too-many-tokens = Du hast zu viele Schlüssel; lösche erst einen.
+server-error-username-taken = Dieser Name ist vergeben.
+server-error-watchers-are-silent = Während der Partie dürfen nur die Mitspieler reden.
+server-error-wrong-password = Name oder Passwort stimmt nicht.
+
+# Was an einem Tisch geschieht
+server-event-start = Die Partie beginnt.
+server-event-undo = { $seat } nimmt eine Entscheidung zurück.
+server-event-resign = { $seat } verlässt die Partie; der Bot { $bot } spielt weiter.
+server-event-timeout = { $seat } hat keine Zeit mehr; der Bot { $bot } spielt weiter.
+server-event-replace = Der Bot { $bot } spielt für { $seat } weiter.
+server-event-return = { $seat } ist zurück und spielt wieder selbst.
+server-event-pause = { $seat } hält die Partie an.
+server-event-resume = { $seat } lässt die Partie weitergehen.
+
+# Zugnachrichten per Mail
+server-mail-subject = Du bist am Zug ({ $game })
+server-mail-body = Du bist an deinem Tisch am Zug. { $url }

@@ -1,0 +1,62 @@
+# Refusals of the server
+server-error-already-so = That is how it is already.
+server-error-already-started = This game has begun already.
+server-error-bad-cookie = Your browser's ticket is not valid. Please sign in again.
+server-error-bad-token = This key is not valid.
+server-error-bot-plays = A bot is playing your seat. Take the seat back first.
+server-error-broken = Something went wrong on the server.
+server-error-busy = Too much is happening at this table; please try again.
+server-error-has-account = You have an account already.
+server-error-is-here = This player is here.
+server-error-malformed = The request could not be read: { $problem }
+server-error-method = This address does not take that kind of request.
+server-error-metrics = Figures are shown to the host only.
+server-error-no-account = You have no account.
+server-error-no-bot = There is no bot called { $bot } for this game.
+server-error-no-game = There is no game called { $game }.
+server-error-no-moment = This game has no such moment.
+server-error-no-page = There is nothing here.
+server-error-no-player = Please choose a name first.
+server-error-no-seat = There is no such seat to do that with.
+server-error-no-table = There is no such table, or it is not open to you.
+server-error-no-token = There is no such key.
+server-error-not-finished = This game is not finished.
+server-error-not-host = Only the host of the table can do that.
+server-error-not-ready = Not everybody is ready.
+server-error-not-replaced = No bot is playing your seat.
+server-error-not-seated = You have no seat at this table.
+server-error-not-started = This game has not begun.
+server-error-not-your-turn = You have nothing to decide now.
+server-error-origin = This request does not come from a page of this server.
+server-error-other-pack = This game was begun with another edition of the cards or rules ({ $pack }), which this server does not have.
+server-error-over = The game is over.
+server-error-own-seat = That is your own seat.
+server-error-paused = The game is paused.
+server-error-record-unfinished = This record ends before the game does.
+server-error-refused = The game does not allow that.
+server-error-seat-taken = There is no free seat.
+server-error-seats-free = There are still free seats.
+server-error-seed-solo-only = Only solo tables may choose their deal.
+server-error-stale = Something has changed since you saw the table; here is how it stands now.
+server-error-stopping = The server is restarting; please try again in a moment.
+server-error-too-large = That is too large.
+server-error-too-many = That was too often; please wait a moment.
+server-error-too-many-bots = There are more bots than seats.
+server-error-too-many-tokens = You have too many keys; delete one first.
+server-error-username-taken = This name is taken.
+server-error-watchers-are-silent = Only those who play may talk while the game is on.
+server-error-wrong-password = Name or password is wrong.
+
+# What happens at a table
+server-event-start = The game begins.
+server-event-undo = { $seat } takes a decision back.
+server-event-resign = { $seat } leaves the game; the bot { $bot } plays on.
+server-event-timeout = { $seat } has run out of time; the bot { $bot } plays on.
+server-event-replace = The bot { $bot } plays on for { $seat }.
+server-event-return = { $seat } is back and plays again.
+server-event-pause = { $seat } pauses the game.
+server-event-resume = { $seat } lets the game go on.
+
+# Turn notices by mail
+server-mail-subject = It is your turn ({ $game })
+server-mail-body = It is your turn at your table. { $url }

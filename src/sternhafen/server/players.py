@@ -1,0 +1,142 @@
+"""Players in the database: guests, accounts, sessions and programs' keys. Functions of a connection."""
+
+from typing import Any
+
+from sqlalchemy import Connection, Row, delete, insert, select, update
+
+from .clocktime import now_ms
+from .errors import ApiError
+from .protocol import PlayerInfo, TokenInfo
+from .secrecy import digest, new_id, new_secret
+from .store import tables as t
+
+SESSION_MS = 400 * 86_400_000
+TOKENS_EACH = 20
+
+
+def info(row: Row[Any]) -> PlayerInfo:
+    """What a player is told about himself."""
+    return PlayerInfo(row.id, row.name, row.username, row.email, row.notices, row.language)
+
+
+def get(connection: Connection, player: str) -> PlayerInfo | None:
+    """The player, unless deleted."""
+    row = connection.execute(select(t.players).where(t.players.c.id == player, ~t.players.c.deleted)).first()
+    return info(row) if row else None
+
+
+def create(connection: Connection, name: str, language: str) -> PlayerInfo:
+    """A new guest."""
+    values = {"id": new_id(), "name": name, "notices": False, "language": language}
+    connection.execute(insert(t.players).values(**values, created=now_ms(), deleted=False))
+    return PlayerInfo(values["id"], name, None, None, False, language)  # type: ignore[arg-type]
+
+
+def change(connection: Connection, player: str, values: dict[str, Any]) -> PlayerInfo:
+    """Set some of name, language, email, notices; the name also at seats of tables not yet finished."""
+    if values:
+        connection.execute(update(t.players).where(t.players.c.id == player).values(**values))
+    if "name" in values:
+        open_ = select(t.tables.c.id).where(t.tables.c.status == "lobby")
+        mine = (t.seats.c.player == player) & t.seats.c.table.in_(open_)
+        connection.execute(update(t.seats).where(mine).values(name=values["name"]))
+    found = get(connection, player)
+    if found is None:
+        raise ApiError("unauthorized", "no-player")
+    return found
+
+
+def open_session(connection: Connection, player: str) -> str:
+    """A new session's secret."""
+    secret = new_secret()
+    connection.execute(insert(t.sessions).values(hash=digest(secret), player=player, created=now_ms()))
+    return secret
+
+
+def of_session(connection: Connection, secret: str) -> PlayerInfo | None:
+    """The player of a session that has not ended."""
+    query = (
+        select(t.players)
+        .join(t.sessions, t.sessions.c.player == t.players.c.id)
+        .where(t.sessions.c.hash == digest(secret), t.sessions.c.created > now_ms() - SESSION_MS)
+    )
+    row = connection.execute(query.where(~t.players.c.deleted)).first()
+    return info(row) if row else None
+
+
+def end_session(connection: Connection, secret: str) -> None:
+    connection.execute(delete(t.sessions).where(t.sessions.c.hash == digest(secret)))
+
+
+def end_sessions(connection: Connection, player: str) -> None:
+    connection.execute(delete(t.sessions).where(t.sessions.c.player == player))
+
+
+def credentials(connection: Connection, username: str) -> tuple[str, str] | None:
+    """Id and password hash of an account."""
+    query = select(t.players.c.id, t.players.c.password).where(t.players.c.username == username.lower())
+    row = connection.execute(query).first()
+    return (row.id, row.password) if row and row.password else None
+
+
+def register(connection: Connection, player: str, username: str, password: str, email: str | None) -> PlayerInfo:
+    """Make a guest's identity an account; refused when the username is taken or there is one already."""
+    current = get(connection, player)
+    if current is None:
+        raise ApiError("unauthorized", "no-player")
+    if current.username is not None:
+        raise ApiError("conflict", "has-account")
+    taken = connection.execute(select(t.players.c.id).where(t.players.c.username == username.lower())).first()
+    if taken:
+        raise ApiError("conflict", "username-taken")
+    return change(connection, player, {"username": username.lower(), "password": password, "email": email})
+
+
+def forget(connection: Connection, player: str) -> None:
+    """Delete the person: name, account, sessions, keys and chat lines. Seats in old games stay, nameless."""
+    blank = {
+        "name": "–",
+        "username": None,
+        "password": None,
+        "email": None,
+        "deleted": True,
+        "notices": False,
+    }
+    connection.execute(update(t.players).where(t.players.c.id == player).values(**blank))
+    connection.execute(update(t.seats).where(t.seats.c.player == player).values(name="–"))
+    connection.execute(delete(t.chat).where(t.chat.c.player == player))
+    connection.execute(delete(t.members).where(t.members.c.player == player))
+    connection.execute(delete(t.tokens).where(t.tokens.c.player == player))
+    end_sessions(connection, player)
+
+
+def add_token(connection: Connection, player: str, label: str) -> tuple[TokenInfo, str]:
+    """A program's key and its secret, which is stored only as a hash."""
+    if len(list_tokens(connection, player)) >= TOKENS_EACH:
+        raise ApiError("conflict", "too-many-tokens")
+    secret, token = "sh_" + new_secret(), TokenInfo(new_id(), label, now_ms(), None)
+    values = {"hash": digest(secret), "id": token.id, "player": player, "label": label}
+    connection.execute(insert(t.tokens).values(**values, created=token.created))
+    return token, secret
+
+
+def list_tokens(connection: Connection, player: str) -> list[TokenInfo]:
+    query = select(t.tokens).where(t.tokens.c.player == player).order_by(t.tokens.c.created)
+    return [TokenInfo(row.id, row.label, row.created, row.used) for row in connection.execute(query)]
+
+
+def remove_token(connection: Connection, player: str, token: str) -> None:
+    gone = connection.execute(delete(t.tokens).where(t.tokens.c.player == player, t.tokens.c.id == token))
+    if not gone.rowcount:
+        raise ApiError("missing", "no-token")
+
+
+def of_token(connection: Connection, secret: str) -> PlayerInfo | None:
+    """The player whose program shows this key."""
+    query = (
+        select(t.players)
+        .join(t.tokens, t.tokens.c.player == t.players.c.id)
+        .where(t.tokens.c.hash == digest(secret), ~t.players.c.deleted)
+    )
+    row = connection.execute(query).first()
+    return info(row) if row else None

@@ -1,0 +1,75 @@
+"""The move log in the database. Its primary key (table, seq) is also the lock between several workers."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, func, select, text, update
+
+from .played import Entry
+from .protocol import ChatLine
+from .store import tables as t
+from .upsert import insert_once
+
+CHANNEL = "sternhafen"
+
+
+def append(connection: Connection, table: str, entries: Sequence[Entry], changes: dict[str, Any]) -> bool:
+    """Store entries and changes of the row; False if somebody else was first with one of these numbers."""
+    for entry in entries:
+        if not _insert(connection, table, entry):
+            return False
+    if changes:
+        connection.execute(update(t.tables).where(t.tables.c.id == table).values(**changes))
+    notify(connection, table, entries[-1].seq)
+    return True
+
+
+def _insert(connection: Connection, table: str, entry: Entry) -> bool:
+    values = {
+        "table": table,
+        "seq": entry.seq,
+        "time": entry.time,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "data": msgspec.json.encode(entry.data).decode(),
+        "command": entry.command,
+    }
+    return insert_once(connection, t.log, values)
+
+
+def read(connection: Connection, table: str, *, after: int = 0) -> list[Entry]:
+    """The entries after a number, in order."""
+    query = select(t.log).where(t.log.c.table == table, t.log.c.seq > after).order_by(t.log.c.seq)
+    return [
+        Entry(row.seq, row.time, row.kind, row.seat, msgspec.json.decode(row.data), row.command)
+        for row in connection.execute(query)
+    ]
+
+
+def notify(connection: Connection, table: str, seq: int = 0) -> None:
+    """Tell the other workers where to look, after the commit: `table:sequence`, never content."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(
+            text("SELECT pg_notify(:channel, :notice)"), {"channel": CHANNEL, "notice": f"{table}:{seq}"}
+        )
+
+
+def add_chat(connection: Connection, table: str, line: ChatLine, player: str, command: str) -> ChatLine:
+    """Store a line under the next number; a resend finds the line it made before."""
+    known = connection.execute(select(t.chat).where(t.chat.c.table == table, t.chat.c.command == command)).first()
+    if known:
+        return ChatLine(known.n, known.time, known.name, known.seat, known.text)
+    # The row's lock keeps two workers from giving the same number.
+    connection.execute(select(t.tables.c.id).where(t.tables.c.id == table).with_for_update())
+    newest = select(func.max(t.chat.c.n)).where(t.chat.c.table == table)
+    line = msgspec.structs.replace(line, n=(connection.execute(newest).scalar() or 0) + 1)
+    values = msgspec.structs.asdict(line) | {"table": table, "player": player, "command": command}
+    connection.execute(t.chat.insert(), values)
+    notify(connection, table)
+    return line
+
+
+def read_chat(connection: Connection, table: str, *, after: int = 0) -> list[ChatLine]:
+    query = select(t.chat).where(t.chat.c.table == table, t.chat.c.n > after).order_by(t.chat.c.n)
+    return [ChatLine(row.n, row.time, row.name, row.seat, row.text) for row in connection.execute(query)]

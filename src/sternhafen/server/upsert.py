@@ -1,0 +1,20 @@
+"""Insert or update, in the words of both databases."""
+
+from typing import Any
+
+from sqlalchemy import Connection, Table
+from sqlalchemy.dialects.postgresql import insert as postgres_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+
+
+def upsert(connection: Connection, table: Table, keys: dict[str, Any], values: dict[str, Any]) -> None:
+    """Set `values` in the row with these keys, whether it exists or not."""
+    make = postgres_insert if connection.dialect.name == "postgresql" else sqlite_insert
+    statement = make(table).values(**keys, **values).on_conflict_do_update(index_elements=list(keys), set_=values)
+    connection.execute(statement)
+
+
+def insert_once(connection: Connection, table: Table, values: dict[str, Any]) -> bool:
+    """Insert a row unless its key is there; whether it was inserted."""
+    make = postgres_insert if connection.dialect.name == "postgresql" else sqlite_insert
+    return connection.execute(make(table).on_conflict_do_nothing(), values).rowcount == 1

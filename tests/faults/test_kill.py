@@ -1,0 +1,79 @@
+"""kill -9 at random moments of many running games: nothing acknowledged is lost, everything goes on."""
+
+import asyncio
+import random
+from collections.abc import Iterable
+from pathlib import Path
+
+from faults.crowd import Player, seat_all
+from server.harness import Person, Server
+from sqlalchemy import select
+
+from sternhafen.server import tablelog
+from sternhafen.server.played import Entry, replayed
+from sternhafen.server.store import tables as t
+from sternhafen.server.store.store import make_engine
+
+TABLES = 6
+KILLS = 4
+
+
+def test_kill_loses_nothing_acknowledged(tmp_path: Path) -> None:
+    """Games of two people and a bot, killed again and again, end with gap-free logs and the same views."""
+    database = f"sqlite:///{tmp_path / 'killed.sqlite3'}"
+    server, rng = Server(database), random.Random(11)
+    server.start()
+    people = [Person(server, name) for name in ("Ada", "Bob")]
+    tables = [seat_all(server, people, bots=1) for _ in range(TABLES)]
+    players = [Player(server, table, person, random.Random(rng.random())) for table in tables for person in people]
+    sealed = 0
+    for _ in range(KILLS):
+        asyncio.run(play_and_kill(server, players, rng.uniform(0.15, 0.5)))
+        sealed += check(database, players)
+        server.start()
+    asyncio.run(play_on(players))
+    server.stop()
+    check(database, players)
+    assert all(player.over for player in players)
+    assert sealed, "no sealed choice was outstanding at any kill: the test proves too little"
+    for person in people:
+        person.close()
+
+
+async def play_and_kill(server: Server, players: Iterable[Player], seconds: float) -> None:
+    """Let all play for a while, then kill the server under them."""
+    tasks = [asyncio.create_task(player.play(pause=0.1)) for player in players]
+    await asyncio.sleep(seconds)
+    await asyncio.to_thread(server.kill)
+    await asyncio.gather(*tasks)
+
+
+async def play_on(players: Iterable[Player]) -> None:
+    await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), 60)
+
+
+def check(database: str, players: list[Player]) -> int:
+    """Compare what is stored with what people were told; returns how many sealed choices were outstanding."""
+    engine = make_engine(database)
+    sealed = 0
+    for player in players:
+        with engine.connect() as connection:
+            entries = tablelog.read(connection, player.table)
+            query = select(t.seats.c.seat).where(t.seats.c.table == player.table, t.seats.c.player == player.key)
+            seat = connection.execute(query).scalar_one()
+        assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
+        stored = {entry.command for entry in entries}
+        assert {f"{player.key}:{command}" for command in player.acked} <= stored
+        sealed += check_seat(player, seat, entries)
+    engine.dispose()
+    return sealed
+
+
+def check_seat(player: Player, seat: int, entries: list[Entry]) -> int:
+    """What the person was shown follows from the log: same events, and the same view at the same moment."""
+    played = replayed(entries)
+    told = [{"n": line.n, "time": line.time, "event": line.event} for line in played.told[seat]]
+    assert player.events == told[: len(player.events)]
+    if len(player.events) == len(told) and player.view and not player.pending:
+        assert player.view["view"] == played.state.view(seat)
+    return int(seat not in played.state.to_act and bool(played.state.to_act))

@@ -1,0 +1,41 @@
+"""A planned stop drains, and the clocks do not count the time without a server."""
+
+import random
+import time
+from pathlib import Path
+
+import pytest
+from server.harness import Person, Server
+from websockets.exceptions import ConnectionClosed
+
+CLOCK = {"kind": "live", "seconds": 60, "increment": 0}
+
+
+def test_planned_stop_keeps_all_and_credits_clocks(tmp_path: Path) -> None:
+    """Stopped with SIGTERM, down for two seconds, started again: view and clock are as before."""
+    server = Server(f"sqlite:///{tmp_path / 'planned.sqlite3'}")
+    server.start()
+    ada = Person(server)
+    table = ada.solo(players=2, clock=CLOCK)
+    with ada.sit(table) as chair:
+        chair.play(random.Random(1), until=3)
+        while not chair.view["decision"]:
+            chair.receive()
+        server.stop()
+        with pytest.raises(ConnectionClosed) as closed:
+            chair.receive(timeout=5), chair.receive(timeout=5), chair.receive(timeout=5)
+        assert closed.value.rcvd
+        assert closed.value.rcvd.code == 1012
+    before = chair.view
+    time.sleep(2)
+    server.start()
+    with ada.sit(table, since=before["seq"]) as again:
+        view = again.until("view")
+        assert (view["view"], view["decision"], view["events"]) == (before["view"], before["decision"], [])
+        left = view["table"]["seats"][0]["clock_ms"]
+        used = before["table"]["seats"][0]["clock_ms"] - left
+        # What counts is the time before the stop and after the start, not the two seconds between.
+        assert used < 2000
+        assert again.play(random.Random(2))
+    server.stop()
+    ada.close()

@@ -1,0 +1,230 @@
+"""A real server process and real visitors, for tests and benches. Nothing is imitated."""
+
+import contextlib
+import importlib.util
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+import uuid
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+ROOT = Path(__file__).parents[2]
+FAST = {
+    "bot_pause": "0",
+    "bot_workers": "1",
+    "rate_messages": "5000/second",
+    "rate_requests": "100000/minute",
+    "rate_logins": "1000/minute",
+    "rate_connects": "100000/minute",
+}
+
+
+def example_bot() -> Any:
+    """The module examples/remote_bot.py, whose `choose` plays every game."""
+    spec = importlib.util.spec_from_file_location("remote_bot", ROOT / "examples" / "remote_bot.py")
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+choose = example_bot().choose
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    """A server process of its own, on a database that outlives it."""
+
+    def __init__(self, database: str, **settings: str) -> None:
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        given = FAST | {"port": str(self.port), "database": database, "log_format": "json"} | settings
+        clean = {name: value for name, value in os.environ.items() if not name.startswith("STERNHAFEN_")}
+        self.environment = clean | {f"STERNHAFEN_{name.upper()}": value for name, value in given.items()}
+        self.process: subprocess.Popen[bytes] | None = None
+        self.output = b""
+
+    def start(self) -> "Server":
+        """Start it and wait until it answers."""
+        command = [sys.executable, "-m", "sternhafen.server"]
+        self.process = subprocess.Popen(
+            command,
+            env=self.environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            start_new_session=True,
+        )
+        deadline = time.monotonic() + 30
+        while time.monotonic() < deadline and self.process.poll() is None:
+            with contextlib.suppress(httpx.TransportError):
+                if httpx.get(f"{self.url}/healthz").status_code == 200:
+                    return self
+            time.sleep(0.05)
+        raise AssertionError(f"the server did not start: {self.end(signal.SIGKILL).decode()}")
+
+    def end(self, sign: signal.Signals) -> bytes:
+        """Send a signal (SIGKILL: to workers and bots too) and return what was printed."""
+        assert self.process
+        if self.process.poll() is None:
+            target = os.killpg if sign == signal.SIGKILL else os.kill
+            target(self.process.pid, sign)
+        printed, _ = self.process.communicate(timeout=30)
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(self.process.pid, signal.SIGKILL)
+        self.output += printed
+        self.process = None
+        return printed
+
+    def kill(self) -> None:
+        """kill -9, in the middle of whatever it is doing."""
+        self.end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """A planned stop."""
+        if self.process:
+            self.end(signal.SIGTERM)
+
+    def __enter__(self) -> "Server":
+        return self.start()
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+
+class Person:
+    """A visitor with a cookie, in one browser."""
+
+    def __init__(self, server: Server, name: str | None = "Ada") -> None:
+        self.server = server
+        self.http = httpx.Client(base_url=server.url, headers={"Origin": server.url}, timeout=30)
+        if name:
+            self.id = self.post("/api/me", {"name": name})["player"]["id"]
+
+    def post(self, path: str, data: Any = None, *, status: int = 200) -> Any:
+        response = self.http.post(path, json=data or {})
+        assert response.status_code == status, response.text
+        return response.json()
+
+    def get(self, path: str, *, status: int = 200) -> Any:
+        response = self.http.get(path)
+        assert response.status_code == status, response.text
+        return response.json()
+
+    @property
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    def open_table(self, **wish: Any) -> Any:
+        """A new table; the answer of the server."""
+        return self.post("/api/tables", {"game": "jumpdrive"} | wish)
+
+    def solo(self, **wish: Any) -> str:
+        """A solo table that has begun."""
+        made = self.open_table(**{"visibility": "solo", "start": True} | wish)
+        return str(made["table"]["id"])
+
+    def sit(self, table: str, since: int = 0) -> "Chair":
+        """Connect to a table."""
+        return Chair(self.server, table, self.cookie, since)
+
+    def close(self) -> None:
+        self.http.close()
+
+
+class Chair:
+    """A WebSocket to a table, with what has come over it."""
+
+    def __init__(self, server: Server, table: str, cookie: str | None, since: int = 0) -> None:
+        headers = {"Cookie": cookie} if cookie else {}
+        url = server.url.replace("http", "ws", 1) + f"/ws/tables/{table}?since={since}"
+        self._line = connect(url, origin=Origin(server.url), additional_headers=headers, max_size=None, close_timeout=1)
+        self.socket: ClientConnection = self._line.__enter__()
+        self.table = table
+        self.frames: list[str] = []
+        self.view: Any = None
+        self.events: list[Any] = []
+        self.chat: list[Any] = []
+        self.sent: dict[str, Any] = {}
+
+    def __enter__(self) -> "Chair":
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._line.__exit__(kind, error, trace)
+
+    def receive(self, timeout: float = 20) -> Any:
+        """The next message, taken into account."""
+        frame = self.socket.recv(timeout=timeout)
+        assert isinstance(frame, str)
+        self.frames.append(frame)
+        message = json.loads(frame)
+        if message["type"] == "view":
+            self.view = message
+            self.events += message["events"]
+        elif message["type"] == "chat":
+            self.chat += message["lines"]
+        return message
+
+    def until(self, kind: str, timeout: float = 20) -> Any:
+        """The next message of a type."""
+        while True:
+            message = self.receive(timeout)
+            if message["type"] == kind:
+                return message
+
+    def send(self, kind: str, **fields: Any) -> str:
+        command = {"type": kind, "id": uuid.uuid4().hex} | fields
+        self.sent[command["id"]] = command
+        self.socket.send(json.dumps(command))
+        return str(command["id"])
+
+    def ask(self, kind: str, **fields: Any) -> Any:
+        """Send a command and wait for its answer."""
+        name = self.send(kind, **fields)
+        while True:
+            message = self.receive()
+            if message["type"] in ("ack", "refused", "pong") and message["id"] == name:
+                return message
+
+    def action(self, rng: random.Random) -> dict[str, Any]:
+        """A legal action for the decision now asked."""
+        return dict(choose(self.view["view"], self.view["decision"], rng))
+
+    def act(self, rng: random.Random) -> Any:
+        """Answer the decision now asked, and wait for the server's word."""
+        return self.ask("act", decision=self.view["decision"]["number"], action=self.action(rng))
+
+    def play(self, rng: random.Random, *, until: int | None = None) -> Any:
+        """Answer every decision until the game is over or this many are done; returns the result."""
+        if self.view is None:
+            self.until("view")
+        done, last = 0, None
+        while not self.view["result"] and done != until:
+            decision = self.view["decision"]
+            if decision and decision["number"] != last:
+                last = decision["number"]
+                answer = self.act(rng)
+                assert answer["type"] == "ack", answer
+                done += 1
+            else:
+                self.receive()
+        return self.view["result"]

@@ -1,0 +1,111 @@
+"""Hidden information: what every kind of viewer's socket receives in whole games, searched for what he must not know.
+
+Beside each socket the test keeps the truth (the log, replayed), and at every frame asks which cards the viewer may
+know at that moment. The names of all others must not be in the frame, anywhere, in any form.
+"""
+
+import json
+import random
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from server.harness import Chair, Person, Server
+from test_helpers import strings_in
+
+import sternhafen
+from sternhafen.server import tablelog
+from sternhafen.server.played import Played, Viewer, replayed
+from sternhafen.server.store.store import make_engine
+
+SEEDS = range(3)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_no_frame_names_a_card_its_viewer_may_not_know(tmp_path: Path, seed: int) -> None:
+    """Two people, a bot, a stranger who watches: frames hold only cards that were open to their viewer."""
+    database = f"sqlite:///{tmp_path / 'hidden.sqlite3'}"
+    with Server(database) as server:
+        ada, bob = Person(server, "Ada"), Person(server, "Bob")
+        table = str(ada.open_table(players=3, bots=["random"])["table"]["id"])
+        bob.post(f"/api/tables/{table}/join")
+        bob.post(f"/api/tables/{table}/ready")
+        ada.post(f"/api/tables/{table}/start")
+        with ada.sit(table) as a, bob.sit(table) as b, Chair(server, table, None) as watcher:
+            play_together([a, b], watcher, random.Random(seed))
+            heard: dict[Viewer, Chair] = {0: a, 1: b, None: watcher}
+        ada.close()
+        bob.close()
+    engine = make_engine(database)
+    with engine.connect() as connection:
+        entries = tablelog.read(connection, table)
+    engine.dispose()
+    for viewer, chair in heard.items():
+        check_frames(replayed(entries), viewer, chair.frames)
+
+
+def play_together(chairs: list[Chair], watcher: Chair, rng: random.Random) -> None:
+    """All take part until all have seen the result."""
+    everybody = [*chairs, watcher]
+    for chair in everybody:
+        chair.until("view")
+    answered: dict[Chair, int | None] = dict.fromkeys(chairs)
+    while not all(chair.view["result"] for chair in everybody):
+        for chair in everybody:
+            decision = chair.view["decision"]
+            if decision and decision["number"] != answered[chair]:
+                answered[chair] = decision["number"]
+                assert chair.act(rng)["type"] == "ack"
+            elif not chair.view["result"]:
+                take_if_any(chair)
+
+
+def take_if_any(chair: Chair) -> None:
+    try:
+        chair.receive(timeout=0.005)
+    except TimeoutError:
+        return
+
+
+def check_frames(played: Played, viewer: Viewer, frames: list[str]) -> None:
+    """Every frame against what its viewer could know when it was sent, at the latest."""
+    known = dict(knowledge(played, viewer))
+    checked = 0
+    for frame in frames:
+        message = json.loads(frame)
+        if message["type"] != "view" or message["view"] is None or message["result"]:
+            continue
+        forbidden = known[message["seq"]]
+        found = forbidden & strings_in(message)
+        assert not found, f"viewer {viewer} at {message['seq']} saw {found}"
+        checked += bool(forbidden)
+    assert checked > 3
+
+
+def knowledge(played: Played, viewer: Viewer) -> Iterator[tuple[int, set[str]]]:
+    """For each of the viewer's event numbers the cards whose every copy was hidden from him until then."""
+    game = played.game
+    total = Counter(game.component_names)
+    again = Played(played.entries[0])
+    seen: set[str] = set()
+    for entry in [None, *played.entries[1:]]:
+        if entry is not None:
+            again.advance([entry])
+        hidden = Counter(game.component_name(number) for number in again.state.unknown_to(viewer).elements())
+        seen |= {name for name in total if hidden[name] < copies(game, name)}
+        yield len(again.told[viewer]), set(total) - seen
+
+
+def copies(game: Any, name: str) -> int:
+    """How many of this card there are in the whole game."""
+    facts = game.components()["cards"].get(name, {})
+    return int(facts.get("copies", 1))
+
+
+def test_the_search_finds_what_is_there() -> None:
+    """The check itself works: a planted card is found in a frame."""
+    game = sternhafen.game("jumpdrive")
+    name = game.component_names[0]
+    assert name in strings_in({"deep": [{"args": {"card": {"card": name}}}]})
