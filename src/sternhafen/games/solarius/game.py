@@ -10,8 +10,8 @@ import msgspec
 from sternhafen.core.game import Game, Setting
 from sternhafen.core.pack import read_file, read_toml
 from sternhafen.core.record import digest
-from sternhafen.core.text import NO_NAMES, text
-from sternhafen.games.solarius import position, view
+from sternhafen.core.text import NO_NAMES, Text, text
+from sternhafen.games.solarius import position, view, words
 from sternhafen.games.solarius.actions import ACTIONS
 from sternhafen.games.solarius.box import Box
 from sternhafen.games.solarius.checks import read_components
@@ -152,6 +152,21 @@ class SolariusMission(Game):
         whole = msgspec.to_builtins(self.box.components)
         others = {key: whole[key] for key in ("map_radius", "map_places", "tiles", "push_costs", "station_costs")}
         return {"game": self.id, "pack": self.pack_hash, "cards": cards, **others}
+
+    def summary(self, component: str) -> Text:
+        return words.summary(self.box, component)
+
+    def describe(self, component: str) -> list[Text]:
+        return words.describe(self.box, component)
+
+    def describe_table(self, view: dict[str, Any]) -> list[Text]:
+        return words.describe_table(view)
+
+    def describe_seat(self, view: dict[str, Any], seat: int) -> list[Text]:
+        return words.describe_seat(view, seat)
+
+    def hand(self, view: dict[str, Any]) -> list[str]:
+        return words.hand(view)
 
     def set_up(self, state: SolariusState) -> None:
         setup.set_up(state)
