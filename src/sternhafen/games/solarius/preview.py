@@ -8,51 +8,70 @@ from sternhafen.games.solarius import actions as a
 from sternhafen.games.solarius import words
 from sternhafen.games.solarius.box import COLOUR_NUMBERS
 from sternhafen.games.solarius.model import SolariusState
+from sternhafen.games.solarius.rules import (
+    anytime,
+    die_action,
+    extra,
+    flying,
+    missions,
+    planets,
+    stations,
+    taking,
+)
 
 
 def preview(state: SolariusState, seat: int, step: Step, action: Any) -> tuple[Text, ...]:
-    from sternhafen.games.solarius.rules import anytime, die_action, extra, planets, stations, taking
-
-    player, box = state.seats[seat], state.box
     match action:
-        case a.Take():
-            colour = COLOUR_NUMBERS[action.counts_as or action.colour]
-            ap = taking.die_points(player, taking.die_of(action)[2], colour)
-            junk = taking.junk_of(taking.field_number(state, action.field), ap)
-            return text("solarius-preview-take", ap=ap, junk=junk, free=max(0, player.junk_fields - player.junk)),
-        case a.Act():
-            ap = die_action.total_points(state, player, step, die_action.KINDS.index(action.kind))
-            return text("solarius-preview-act", ap=ap + action.buy, bucks=action.buy * die_action.AP_PRICE),
-        case a.BuyDrives():
-            cost = action.number * extra.drive_price(state, player)
-            return text("solarius-preview-fuel", fuel=cost),
-        case a.FlipDrive():
-            return text("solarius-preview-fuel", fuel=anytime.flip_price(state, player)),
-        case a.Complete():
-            number = box.numbers[action.planet] - box.first_planet
-            fuel, bucks = planets.due(state, player, number)
-            return text("solarius-preview-complete", fuel=fuel, bucks=bucks, points=box.planet_vp[number]),
+        case a.Take() | a.Act():
+            return (step_a(state, seat, step, action),)
+        case a.BuyDrives() | a.FlipDrive() | a.Complete() | a.BuildStation() | a.FulfilMission():
+            return (price(state, seat, action),)
         case a.Fly():
             return flight(state, seat, step, action.to)
         case a.PlayCard():
-            own = box.cards[box.numbers[action.card]]
-            half = words.development(own.development)
-            return (words.mission(own.mission),) if action.half == "mission" else tuple(half)
+            own = state.box.cards[state.box.numbers[action.card]]
+            return (
+                (words.mission(own.mission),) if action.half == "mission" else tuple(words.development(own.development))
+            )
         case a.PlaceOutpost() | a.HubBonus() | a.UseEffect():
-            return tuple(words.facts(words.piece_of(box, getattr(action, action.__struct_fields__[0])))[1:])
-        case a.BuildStation():
-            high, low = stations.next_price(state, player)
-            return text("solarius-preview-station", high=high, low=low),
-        case a.FulfilMission():
-            return text("solarius-preview-mission", points=box.mission_vp[box.numbers[action.card]]),
+            return tuple(words.facts(words.piece_of(state.box, getattr(action, action.__struct_fields__[0])))[1:])
         case _:
             return ()
 
 
+def step_a(state: SolariusState, seat: int, step: Step, action: Any) -> Text:
+    """The points of a die and the junk it brings; or the points of a die action and what they cost."""
+    player = state.seats[seat]
+    if isinstance(action, a.Act):
+        ap = die_action.total_points(state, player, step, die_action.KINDS.index(action.kind))
+        return text("solarius-preview-act", ap=ap + action.buy, bucks=action.buy * die_action.AP_PRICE)
+    colour = COLOUR_NUMBERS[action.counts_as or action.colour]
+    ap = taking.die_points(player, taking.die_of(action)[2], colour)
+    junk = taking.junk_of(taking.field_number(state, action.field), ap)
+    return text("solarius-preview-take", ap=ap, junk=junk, free=max(0, player.junk_fields - player.junk))
+
+
+def price(state: SolariusState, seat: int, action: Any) -> Text:
+    """What something costs, and the points it brings."""
+    player, box = state.seats[seat], state.box
+    match action:
+        case a.BuyDrives():
+            return text("solarius-preview-fuel", fuel=action.number * extra.drive_price(state, player))
+        case a.FlipDrive():
+            return text("solarius-preview-fuel", fuel=anytime.flip_price(state, player))
+        case a.Complete():
+            number = box.numbers[action.planet] - box.first_planet
+            fuel, bucks = planets.due(state, player, number)
+            return text("solarius-preview-complete", fuel=fuel, bucks=bucks, points=box.planet_vp[number])
+        case a.BuildStation():
+            high, low = stations.next_price(state, player)
+            return text("solarius-preview-station", high=high, low=low)
+        case _:
+            return text("solarius-preview-mission", points=box.mission_vp[box.numbers[action.card]])
+
+
 def flight(state: SolariusState, seat: int, step: Step, to: str) -> tuple[Text, ...]:
     """How far it is, what range must be bought, and what can be done there."""
-    from sternhafen.games.solarius.rules import flying, missions
-
     player = state.seats[seat]
     hex = flying.hex_number(state.box, to)
     portals = step[0] == "destination"

@@ -26,9 +26,7 @@ def fill_bridge(state: SolariusState) -> None:
     faces = state.seats[seat].faces
     values = [points(face, PIPS[faces[colour]]) for colour, face in dice]
     falling = sorted(set(values), reverse=True)
-    state.bridge = [
-        (falling.index(value), colour, face) for value, (colour, face) in zip(values, dice, strict=True)
-    ]
+    state.bridge = [(falling.index(value), colour, face) for value, (colour, face) in zip(values, dice, strict=True)]
 
 
 def turn_wheel(bridge: list[Die]) -> list[Die]:
