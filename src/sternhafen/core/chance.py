@@ -7,11 +7,13 @@ what will come, and its whole state is two integers.
 import secrets
 from collections.abc import Mapping, Sequence
 from hashlib import shake_256
+from struct import unpack
 from typing import Any
 
 from sternhafen.core.errors import DataError, ScriptError
 
 SPARE_BITS = 64  # keeps the unevenness of a remainder below 2**-64
+WORD = 64  # bits for one place of a shuffle; the unevenness stays below 2**-56
 
 
 def secret_seed() -> int:
@@ -33,9 +35,9 @@ class Chance:
 
     def shuffle(self, pile: list[int], why: str) -> None:
         """Put the pile into a random order; its last element lies on top."""
-        number = self._number(len(pile) * 8 + SPARE_BITS)
+        words = unpack(f"<{len(pile)}Q", self._bytes(len(pile) * WORD // 8))
         for place in range(len(pile) - 1, 0, -1):
-            number, other = divmod(number, place + 1)
+            other = words[place] * (place + 1) >> WORD
             pile[place], pile[other] = pile[other], pile[place]
 
     def draw(self, pile: list[int], how_many: int, seat: int, why: str) -> list[int]:
@@ -47,6 +49,10 @@ class Chance:
         del pile[-how_many:]
         drawn.reverse()
         return drawn
+
+    def lay(self, pile: list[int], seat: int, why: str) -> int:
+        """Take the top card to lie somewhere face down: nobody sees it, so nothing comes to light."""
+        return pile.pop()
 
     def below(self, limit: int, seat: int | None, why: str) -> int:
         """A number from 0 to limit - 1."""
@@ -65,9 +71,11 @@ class Chance:
         return {"seed": f"{self.seed:032x}", "count": self.count}
 
     def _number(self, bits: int) -> int:
+        return int.from_bytes(self._bytes(bits // 8 + 1), "little")
+
+    def _bytes(self, how_many: int) -> bytes:
         self.count += 1
-        source = shake_256(b"%x:%x" % (self.seed, self.count))
-        return int.from_bytes(source.digest(bits // 8 + 1), "little")
+        return shake_256(b"%x:%x" % (self.seed, self.count)).digest(how_many)
 
 
 Outcome = Sequence[int]
@@ -111,6 +119,9 @@ class ScriptedChance(Chance):
                 raise ScriptError(f"seat {seat} cannot draw card {card} for {why!r}: it is not in the pile")
             pile.remove(card)
         return list(given)
+
+    def lay(self, pile: list[int], seat: int, why: str) -> int:
+        return self.draw(pile, 1, seat, why)[0]
 
     def below(self, limit: int, seat: int | None, why: str) -> int:
         return self._numbers(1, limit - 1, seat, why)[0]
