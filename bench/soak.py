@@ -85,9 +85,8 @@ def soak(game: str, games: int, jobs: int) -> int:
             problems += [problem for _, problem in done if problem]
             print(f"\r{game}: {sum(lengths.values())} of {games}", end="", file=sys.stderr)
     mean = sum(rounds * count for rounds, count in lengths.items()) / max(1, sum(lengths.values()))
-    print(
-        f"\r{game}: {sum(lengths.values())} games played and replayed, {len(problems)} differ, {mean:.1f} rounds on average"
-    )
+    played = f"{sum(lengths.values())} games played and replayed, {len(problems)} differ"
+    print(f"\r{game}: {played}, {mean:.1f} rounds on average")
     for problem in problems[:10]:
         print(f"  {problem}")
     return len(problems)

@@ -10,6 +10,8 @@ from hashlib import shake_256
 from struct import unpack
 from typing import Any
 
+import msgspec
+
 from sternhafen.core.errors import DataError, ScriptError
 
 SPARE_BITS = 64  # keeps the unevenness of a remainder below 2**-64
@@ -150,13 +152,23 @@ class ScriptedChance(Chance):
         return None
 
 
+class WrittenChance(msgspec.Struct, forbid_unknown_fields=True):
+    """What `json()` writes."""
+
+    seed: str = ""
+    count: int = 0
+    script: dict[str, list[list[int]]] | None = None
+    at: dict[str, int] | None = None
+
+
 def read_chance(data: Any) -> Chance:
     """The inverse of `json()`; missing data means a new secret seed."""
     if data is None:
         return Chance(secret_seed())
     try:
-        if "script" in data:
-            return ScriptedChance(data["script"], at=data.get("at"), count=data.get("count", 0))
-        return Chance(int(data["seed"], 16), data.get("count", 0))
-    except (KeyError, TypeError, ValueError):
+        written = msgspec.convert(data, WrittenChance)
+        if written.script is not None:
+            return ScriptedChance(written.script, at=written.at, count=written.count)
+        return Chance(int(written.seed, 16), written.count)
+    except (msgspec.ValidationError, ValueError):
         raise DataError("chance", 'expected {"seed": "hexadecimal", "count": number} or a script') from None
