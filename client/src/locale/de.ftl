@@ -285,6 +285,11 @@ coach-next = Weiter
 coach-done = Verstanden
 coach-stop = keine Tipps
 
+rules = Regeln
+rules-lead = Jede Regel, wie sie hier gespielt wird, mit ihrer Nummer. Auf Englisch, wie das Verzeichnis des Projekts sie führt.
+rules-search = Regeln durchsuchen
+rules-none = Nichts gefunden.
+
 ## Ansehen und Ende
 replay = Ansehen
 replay-at = Ansehen · { $at } von { $last }
