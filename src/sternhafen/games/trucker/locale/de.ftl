@@ -454,3 +454,7 @@ trucker-event-title-own = Du erhältst den Titel { $card } mit dem Wert { $value
 trucker-event-gold-own = Du drehst den Titel { $card } auf Gold.
 trucker-event-kept-title-own = Du behältst den Titel { $card }.
 trucker-event-gave-title-own = Du gibst den Titel { $card } an { $to }.
+
+trucker-preview-place = Platz { $now } → { $after }
+trucker-preview-tokens = Batteriemarker { $before } → { $after }
+trucker-preview-parts = Das Raumschiff würde in { $number } Teile zerbrechen

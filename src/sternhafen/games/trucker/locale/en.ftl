@@ -454,3 +454,7 @@ trucker-event-title-own = You get the title { $card } with the value { $value }.
 trucker-event-gold-own = You turn the title { $card } to gold.
 trucker-event-kept-title-own = You keep the title { $card }.
 trucker-event-gave-title-own = You give the title { $card } to { $to }.
+
+trucker-preview-place = Place { $now } → { $after }
+trucker-preview-tokens = Battery tokens { $before } → { $after }
+trucker-preview-parts = The ship would break into { $number } parts

@@ -11,7 +11,7 @@ from sternhafen.games.trucker.box import Shot
 from sternhafen.games.trucker.grid import CELL_NUMBERS, SIDES, name
 from sternhafen.games.trucker.model import NO_CELL, TruckerState
 from sternhafen.games.trucker.rules.checking import KEEP_PART, falls_apart
-from sternhafen.games.trucker.ship import hits
+from sternhafen.games.trucker.ship import hits, losses
 
 DICE = 2
 FACES = 6
@@ -70,16 +70,24 @@ class ChooseDefence(ChooseOne[TruckerState]):
         return [*(Defend(name(cell)) for cell in sorted(state.seats[seat].ship.batteries)), TAKE_HIT]
 
     def options(self, state: TruckerState, seat: int, step: Step) -> Sequence[Option]:
-        batteries = state.seats[seat].ship.batteries
+        ship = state.seats[seat].ship
+        preview = (text("trucker-preview-tokens", before=ship.tokens, after=ship.tokens - 1),)
         found = [
             Option(
                 Defend(name(cell)),
-                text("trucker-defend", cell=name(cell), tokens=batteries[cell]),
+                text("trucker-defend", cell=name(cell), tokens=ship.batteries[cell]),
                 {"zone": "ship", "cell": name(cell), "seat": seat},
+                preview,
             )
-            for cell in sorted(batteries)
+            for cell in sorted(ship.batteries)
         ]
-        return [*found, Option(TAKE_HIT, text("trucker-take-hit"))]
+        return [*found, Option(TAKE_HIT, text("trucker-take-hit"), None, self._loss(state, seat))]
+
+    def _loss(self, state: TruckerState, seat: int) -> tuple[Text, ...]:
+        """Into how many parts the ship would fall."""
+        player = state.seats[seat]
+        left = losses.parts_without(player.ship, player.doomed)
+        return (text("trucker-preview-parts", number=len(left)),) if len(left) > 1 else ()
 
     def check(self, state: TruckerState, seat: int, step: Step, action: Action) -> None:
         if isinstance(action, Defend) and CELL_NUMBERS.get(action.battery) not in state.seats[seat].ship.batteries:
