@@ -251,10 +251,10 @@ trucker-event-announced-cannon = { $seat } announces cannon strength { $value }{
  }
 trucker-event-forward = { $seat } flies { $number } forward.
 trucker-event-back = { $seat } falls { $number } back.
-trucker-event-hit-small = Small meteor from { $side }, line { $line }.
-trucker-event-hit-large = Large meteor from { $side }, line { $line }.
-trucker-event-hit-light = Light fire from { $side }, line { $line }.
-trucker-event-hit-heavy = Heavy fire from { $side }, line { $line }.
+trucker-event-hit-small = Small meteor { $side }, line { $line }.
+trucker-event-hit-large = Large meteor { $side }, line { $line }.
+trucker-event-hit-light = Light fire { $side }, line { $line }.
+trucker-event-hit-heavy = Heavy fire { $side }, line { $line }.
 trucker-event-bounced = It bounces off { $seat }'s ship at { $cell }.
 trucker-event-shot-down = { $seat } shoots it down before it hits { $cell }.
 trucker-event-defended = { $seat } spends a token and saves { $cell }.

@@ -26,7 +26,7 @@ def hit(state: TruckerState, size: str, side: int, victims: Sequence[int], rolle
     """One roll for all; then each decides on the defence, then components are destroyed (GT-193, GT-222, GT-259)."""
     line = sum(state.chance.dice(DICE, FACES, roller, "hit"))
     state.hit = (size, side, line)
-    state.tell(f"hit_{size}", roller, side=SIDES[side], line=line)
+    state.tell(f"hit_{size}", roller, side=side_fact(side), line=line)
     asked = []
     for seat in victims:
         if strike(state, seat, size, side, line):
@@ -34,6 +34,11 @@ def hit(state: TruckerState, size: str, side: int, victims: Sequence[int], rolle
     struck = [seat for seat in victims if state.seats[seat].doomed != NO_CELL]
     state.agenda += [("destroy", seat) for seat in reversed(struck)]
     state.agenda += [("ask_defence", seat) for seat in reversed(asked)]
+
+
+def side_fact(side: int) -> dict[str, Any]:
+    """A side as a fact of an event."""
+    return {"text": text(f"trucker-from-{SIDES[side].lower()}").json()}
 
 
 def strike(state: TruckerState, seat: int, size: str, side: int, line: int) -> bool:
