@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from . import packs
-from .clocks import Clocks, Downtimes
+from .clocks import Clocks, Downtimes, overlap
 from .errors import ApiError
 from .protocol import Clock, Json, LogEvent
 
@@ -70,6 +70,7 @@ class Played:
         self.left: set[int] = set()
         self.paused = False
         self.commands: dict[str, int] = {}
+        self.downtimes = downtimes
         self.clocks = make_clocks(data, start.time, downtimes)
         self._note(start, self._all(table_event("start")), self.state.to_act)
 
@@ -81,6 +82,16 @@ class Played:
     def over(self) -> bool:
         return self.state.result is not None
 
+    @property
+    def ticking(self) -> bool:
+        """Whether time itself is part of the game at this moment."""
+        return not self.over and not self.paused and bool(self.game.heeds_clock(self.state))
+
+    def elapsed(self, time: int) -> int:
+        """Milliseconds since the last entry in which a server was running."""
+        last = self.entries[-1].time
+        return max(0, time - last - overlap(self.downtimes, last, time))
+
     def bot_of(self, seat: int) -> str | None:
         """The bot that plays this seat now, if one does."""
         return self.seats[seat]["bot"] if self.seats[seat]["kind"] == "bot" else None
@@ -91,7 +102,7 @@ class Played:
         for entry in entries:
             before = outcome.state.to_act
             told = self._play(outcome.state, entry)
-            outcome.told.append(with_skips(told, changed=outcome.state.to_act != before))
+            outcome.told.append(with_skips(told, entry.seat, changed=outcome.state.to_act != before))
             outcome.to_act.append(outcome.state.to_act)
         return outcome
 
@@ -183,9 +194,12 @@ def make_clocks(data: Json, time: int, downtimes: Downtimes) -> Clocks | None:
     return Clocks(msgspec.convert(data["clock"], Clock), data["players"], time, downtimes)
 
 
-def with_skips(told: dict[Viewer, Told], *, changed: bool) -> dict[Viewer, Told]:
-    """A bare skip for those who hear nothing but see that somebody is, or is no longer, to act."""
-    return {viewer: lines or ([None] if changed else []) for viewer, lines in told.items()}
+def with_skips(told: dict[Viewer, Told], actor: Viewer, *, changed: bool) -> dict[Viewer, Told]:
+    """A bare skip for whoever acted in silence, and for all if they see who is to act change."""
+    return {
+        viewer: lines or ([None] if changed or (viewer is not None and viewer == actor) else [])
+        for viewer, lines in told.items()
+    }
 
 
 def bare_view(state: Any, viewer: Viewer) -> Json:

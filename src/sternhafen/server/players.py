@@ -33,7 +33,7 @@ def create(connection: Connection, name: str, language: str) -> PlayerInfo:
 
 
 def change(connection: Connection, player: str, values: dict[str, Any]) -> PlayerInfo:
-    """Set some of name, language, email, notices; the name also at seats of tables not yet finished."""
+    """Set some of name, language, email, notices; the name also at the seats of games not yet begun."""
     if values:
         connection.execute(update(t.players).where(t.players.c.id == player).values(**values))
     if "name" in values:
@@ -90,6 +90,11 @@ def register(connection: Connection, player: str, username: str, password: str, 
     if taken:
         raise ApiError("conflict", "username-taken")
     return change(connection, player, {"username": username.lower(), "password": password, "email": email})
+
+
+def tables_of(connection: Connection, player: str) -> list[str]:
+    """The tables at which this player sits."""
+    return list(connection.execute(select(t.seats.c.table).where(t.seats.c.player == player)).scalars())
 
 
 def forget(connection: Connection, player: str) -> None:

@@ -57,6 +57,8 @@ class Table:
         self.lookers: set[Looker] = set()
         self.elsewhere: tuple[frozenset[int], int] = (frozenset(), 0)
         self.touched = now_ms()
+        self.gone = False
+        self._soon: asyncio.TimerHandle | None = None
         self.changed: Callable[[], None] = lambda: None
         """Called after every change, by whoever drives the table's bots and clocks."""
         self._sights: dict[Viewer, Sight] = {}
@@ -75,23 +77,37 @@ class Table:
                 tablelog.read_chat(connection, self.id, after=known),
             )
         )
+        same = getattr(self, "facts", None) == facts
         self.facts = facts
-        noticed = self._follow(entries)
+        noticed = await self._follow(entries)
         self.chat += chat
-        self.tell(noticed)
+        self.tell(noticed if same else None)
         if chat:
             self.tell_chat()
         self.changed()
 
-    def _follow(self, entries: list[Entry]) -> Iterable[Viewer] | None:
-        if entries and self.played is None:
-            self.played = replayed(entries, self.downtimes)
-            return None
+    async def _follow(self, entries: list[Entry]) -> Iterable[Viewer] | None:
+        """Take entries made elsewhere; returns who notices them (None: all)."""
         if self.played is None:
-            return None
+            # A long game takes a while to replay; others' tables go on meanwhile.
+            self.played = await asyncio.to_thread(replayed, entries, self.downtimes) if entries else None
+            self._sights.clear()
+            return None if entries else ()
         fresh = [entry for entry in entries if entry.seq > self.played.seq]
-        self._sights.clear()
-        return self.played.advance(fresh) if fresh else None
+        return self._changed_for(self.played.advance(fresh)) if fresh else ()
+
+    def _changed_for(self, noticed: set[Viewer]) -> set[Viewer]:
+        """Those who noticed an event and those whose view changed without one; the others' sights stay good."""
+        assert self.played is not None
+        before, self._sights = self._sights, {}
+        for viewer, sight in before.items():
+            if viewer in noticed:
+                continue
+            if bytes(sight.view) == encode(self.played.state.view(viewer)):
+                self._sights[viewer] = sight
+            else:
+                noticed.add(viewer)
+        return noticed
 
     # Storing
 
@@ -111,8 +127,7 @@ class Table:
         assert self.played is not None
         for name, value in changes.items():
             setattr(self.facts, name, value)
-        noticed = self.played.take(outcome)
-        self._sights.clear()
+        noticed = self._changed_for(self.played.take(outcome))
         self.touched = now_ms()
         self.tell(None if "status" in changes else noticed)
         self.changed()
@@ -133,7 +148,7 @@ class Table:
         """0 when bots or clocks need somebody to drive the table even if nobody is connected."""
         assert self.played is not None
         bots = any(self.played.bot_of(seat) for seat in state.to_act)
-        return 0 if bots or self.played.clocks or getattr(state, "next_tick", None) is not None else None
+        return 0 if bots or self.played.clocks or state.game.heeds_clock(state) else None
 
     # Telling
 
@@ -144,6 +159,19 @@ class Table:
             if chosen is None or self.viewer(looker.player) in chosen:
                 looker.look()
 
+    def tell_soon(self, seconds: float) -> None:
+        """Let everybody look within this time, once for all that happens until then."""
+        loop = asyncio.get_running_loop()
+        due = loop.time() + seconds
+        if self._soon is None or due < self._soon.when():
+            if self._soon:
+                self._soon.cancel()
+            self._soon = loop.call_at(due, self._tell_now)
+
+    def _tell_now(self) -> None:
+        self._soon = None
+        self.tell(None)
+
     def tell_chat(self) -> None:
         for looker in self.lookers:
             looker.listen()
@@ -153,6 +181,9 @@ class Table:
     def viewer(self, player: PlayerInfo | None) -> Viewer:
         """Whose knowledge this player may have: his seat's, or that of a spectator."""
         return self.facts.seat_of(player.id) if player else None
+
+    def may_see(self, player: PlayerInfo | None) -> bool:
+        return not self.gone and self.facts.may_see(player)
 
     def told(self, viewer: Viewer) -> list[LogEvent]:
         return self.played.told[viewer] if self.played else []
@@ -209,15 +240,16 @@ class Table:
             pack=self.played.entries[0].data["pack"] if self.played else None,
             rematch=f.rematch,
             same_deal=f.same_deal,
-            watchers=self._watchers(),
+            watchers=self.watching() + self.elsewhere[1],
             time=time,
             created=f.created,
             started=f.started,
             finished=f.finished,
         )
 
-    def _watchers(self) -> int:
-        return sum(self.viewer(looker.player) is None for looker in self.lookers) + self.elsewhere[1]
+    def watching(self) -> int:
+        """How many of those connected here have no seat."""
+        return sum(self.viewer(looker.player) is None for looker in self.lookers)
 
     def present(self) -> frozenset[int]:
         """The seats whose players are connected to this process."""

@@ -17,4 +17,6 @@ def upsert(connection: Connection, table: Table, keys: dict[str, Any], values: d
 def insert_once(connection: Connection, table: Table, values: dict[str, Any]) -> bool:
     """Insert a row unless its key is there; whether it was inserted."""
     make = postgres_insert if connection.dialect.name == "postgresql" else sqlite_insert
-    return connection.execute(make(table).on_conflict_do_nothing(), values).rowcount == 1
+    statement = make(table).on_conflict_do_nothing().inline()
+    done = connection.execute(statement, values, execution_options={"preserve_rowcount": True})
+    return bool(done.rowcount == 1)

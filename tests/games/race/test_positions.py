@@ -48,7 +48,7 @@ def test_a_decision_in_the_middle_of_a_phase_by_hand() -> None:
         seat("new_sparta"),
         play=("settle", "settle"),
         phase=0,
-        lanes=[[["pay_world"]], []],
+        lanes=[[["pay_world", 2]], []],
         agenda=[["phase", 1], ["end_settle"], ["finish_worlds", 0]],
         deck=["space_port"],
     )

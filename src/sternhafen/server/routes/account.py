@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from .. import players
+from .. import players, tablelog
 from ..auth import COOKIE, address
 from ..errors import ApiError
 from ..http import answer, body
@@ -73,7 +73,17 @@ async def post_me(request: Request) -> Response:
         return await new_guest(request, services, wish)
     changes = {name: getattr(wish, name) for name in wish.__struct_fields__ if getattr(wish, name) is not None}
     changed = await services.store.write(lambda connection: players.change(connection, player.id, changes))
+    if wish.name:
+        await show_name(services, player)
     return answer(me_answer(services, changed))
+
+
+async def show_name(services: Services, player: PlayerInfo) -> None:
+    """Let the tables of this player show the name he has now."""
+    tables = await services.store.read(lambda connection: players.tables_of(connection, player.id))
+    await services.store.write(lambda connection: tablelog.notify_all(connection, tables))
+    for table in tables:
+        await services.hub.refresh(table)
 
 
 async def new_guest(request: Request, services: Services, wish: MeRequest) -> Response:
@@ -162,6 +172,7 @@ async def delete(request: Request) -> Response:
     player = await services.auth.require(request)
     await confirmed(services, player, wish.password)
     await services.store.write(lambda connection: players.forget(connection, player.id))
+    await show_name(services, player)
     response = answer(me_answer(services, None))
     response.delete_cookie(COOKIE)
     return response

@@ -4,6 +4,7 @@ Alembic takes a second to import, so a database that is up to date is recognised
 """
 
 import contextlib
+import io
 import sqlite3
 import time
 from pathlib import Path
@@ -13,7 +14,7 @@ from sqlalchemy import Connection, Engine, inspect, text
 
 from .store import make_engine
 
-HEAD = "0001"
+HEAD = "0002"
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
@@ -48,18 +49,18 @@ def _upgrade(engine: Engine) -> None:
         run_alembic(connection)
 
 
-def run_alembic(connection: Connection) -> None:
-    """Alembic's upgrade to the newest migration, on an open connection."""
+def run_alembic(connection: Connection, target: str = "head") -> None:
+    """Alembic's upgrade, by default to the newest migration, on an open connection."""
     from alembic import command
 
-    command.upgrade(alembic_config(connection), "head")
+    command.upgrade(alembic_config(connection), target)
 
 
 def alembic_config(connection: Connection) -> Any:
     """Alembic's configuration, without any file."""
     from alembic.config import Config
 
-    config = Config()
+    config = Config(stdout=io.StringIO())
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
     return config

@@ -1,0 +1,123 @@
+// The decision on the table and what the player has picked so far. Boards light what it offers and call its methods.
+import type { Action, Blocked, Cell, Decision, Item, Option, Target, Text } from "../net/wire";
+import { adding, complete, count, matching, offered, without, worth } from "./selection";
+
+/** who asks and takes the answer: a live table, or nobody in a replay */
+export interface Asker {
+  readonly decision: Decision | null;
+  readonly busy: boolean;
+  readonly canUndo: boolean;
+  act(action: Action): void;
+  undo(): void;
+}
+export const NOBODY: Asker = { decision: null, busy: false, canUndo: false, act: () => {}, undo: () => {} };
+
+const sameTarget = (a: Target | null | undefined, b: Target): boolean =>
+  !!a && Object.entries(b).every(([key, value]) => value === undefined || a[key] === value);
+
+export class Choice {
+  picked = $state.raw<string[]>([]);
+  cell = $state<string | null>(null);
+  rotation = $state(0);
+  #asker: Asker;
+
+  constructor(asker: Asker) {
+    this.#asker = asker;
+    let asked: number | null = null;
+    $effect.pre(() => {
+      const number = asker.decision?.number ?? null;
+      if (number === asked) return;
+      asked = number;
+      this.picked = [];
+      this.cell = null;
+      this.rotation = 0;
+    });
+  }
+
+  get decision(): Decision | null { return this.#asker.decision; }
+  get canUndo(): boolean { return this.#asker.canUndo && !this.busy; }
+  get busy(): boolean { return this.#asker.busy; }
+  get several(): boolean { return this.decision?.kind === "several" || this.decision?.kind === "pay"; }
+  get options(): Option[] { return this.decision?.options ?? []; }
+  get items(): Item[] { return this.decision?.items ?? []; }
+  get paid(): number { return this.decision ? worth(this.decision, this.picked) : 0; }
+
+  /** can what is picked be confirmed as it stands? */
+  get ready(): boolean {
+    const decision = this.decision;
+    if (!decision || this.busy) return false;
+    switch (decision.kind) {
+      case "several": case "pay": return complete(decision, this.picked);
+      case "order": return true;
+      case "place": return this.cell !== null;
+      default: return false;
+    }
+  }
+
+  get preview(): Text[] {
+    const decision = this.decision;
+    if (!decision) return [];
+    if (decision.kind === "place") return this.#cellChosen?.preview ?? [];
+    return matching(decision, this.picked)?.preview ?? [];
+  }
+
+  option(target: Target): Option[] { return this.options.filter((option) => sameTarget(option.target, target)); }
+  blocked(target: Target): Blocked | null { return this.decision?.blocked?.find((one) => sameTarget(one.target, target)) ?? null; }
+  /** the one option that a place on the board stands for; several ways at one place are asked as buttons */
+  single(target: Target): Option | null {
+    const found = this.option(target);
+    return found.length === 1 ? (found[0] ?? null) : null;
+  }
+
+  item(target: Target): Item | null { return this.items.find((item) => sameTarget(item.target, target)) ?? null; }
+  offers(id: string): boolean { return !!this.decision && this.several && offered(this.decision, id); }
+  has(id: string, copy = 0): boolean { return count(this.picked, id) > copy; }
+  /** place of this copy in the order of picking, from 1; 0 if it is not picked */
+  place(id: string, copy = 0): number {
+    let seen = 0;
+    for (const [i, one] of this.picked.entries()) if (one === id && seen++ === copy) return i + 1;
+    return 0;
+  }
+
+  toggle(id: string, copy = 0): void {
+    if (!this.decision || this.busy) return;
+    this.picked = this.has(id, copy) ? without(this.picked, id) : adding(this.decision, this.picked, id);
+  }
+  clear(): void { this.picked = []; this.cell = null; }
+
+  /** order: the next place goes to this one; again takes it back */
+  rank(id: string): void {
+    this.picked = this.picked.includes(id) ? without(this.picked, id) : [...this.picked, id];
+  }
+
+  get #cellChosen(): Cell | null { return this.decision?.cells?.find((one) => one.cell === this.cell) ?? null; }
+  get rotations(): number[] { return this.#cellChosen?.rotations ?? []; }
+  at(cell: string): void {
+    this.cell = cell;
+    const turns = this.rotations;
+    if (turns.length > 0 && !turns.includes(this.rotation)) this.rotation = turns[0] ?? 0;
+  }
+  turn(): void {
+    const turns = this.rotations;
+    if (turns.length > 0) this.rotation = turns[(turns.indexOf(this.rotation) + 1) % turns.length] ?? 0;
+  }
+
+  act(action: Action): void { this.#asker.act(action); }
+  undo(): void { this.#asker.undo(); }
+  confirm(): void {
+    if (this.ready) this.#asker.act(this.#composed());
+  }
+
+  #composed(): Action {
+    const decision = this.decision as Decision;
+    const template = { ...decision.template };
+    if (decision.kind === "place") {
+      template[decision.cell_field ?? "cell"] = this.cell;
+      if (decision.rotation_field) template[decision.rotation_field] = this.rotation;
+      return template;
+    }
+    const rest = decision.kind === "order" ? this.items.map((item) => item.id).filter((id) => !this.picked.includes(id)) : [];
+    template[decision.field ?? "items"] = [...this.picked, ...rest];
+    return template;
+  }
+}

@@ -1,0 +1,65 @@
+// One function per request of the client.
+import type { MeAnswer, TableList } from "../../generated/protocol";
+import { get, post } from "./http";
+import type { Components, CreateRequest, GameInfo, LogEntry, Moment, PlayerInfo, RoundMark, TableAnswer } from "./wire";
+
+export const whoAmI = () => get<MeAnswer>("/api/me");
+/** a name for the guest; without one the server finds one */
+export const introduce = (wish: { name?: string; language?: "de" | "en"; email?: string; notices?: boolean }) =>
+  post<MeAnswer>("/api/me", wish);
+export type AccountVerb = "register" | "login" | "logout" | "password" | "delete";
+export const account = (verb: AccountVerb, body: object = {}) => post<MeAnswer>(`/api/account/${verb}`, body);
+
+let known: Promise<GameInfo[]> | null = null;
+export function games(): Promise<GameInfo[]> {
+  known ??= get<{ games: GameInfo[] }>("/api/games").then((answer) => answer.games);
+  known.catch(() => (known = null));
+  return known;
+}
+
+const packs = new Map<string, Promise<Components>>();
+export function components(game: string, pack: string | null): Promise<Components> {
+  const key = `${game}/${pack}`;
+  let found = packs.get(key);
+  if (!found) {
+    found = get<Components>(`/api/games/${game}/components${pack ? `?pack=${encodeURIComponent(pack)}` : ""}`);
+    found.catch(() => packs.delete(key));
+    packs.set(key, found);
+  }
+  return found;
+}
+
+const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+export type Status = "lobby" | "running" | "finished";
+export const tables = (status: Status | null, mine: boolean, before: number | null = null) => {
+  const query = new URLSearchParams();
+  if (status) query.set("status", status);
+  if (mine) query.set("mine", "1");
+  if (before !== null) query.set("before", String(before));
+  return get<TableList>(`/api/tables?${query}`);
+};
+export const createTable = (wish: CreateRequest) => post<TableAnswer>("/api/tables", wish);
+export type TableVerb = "join" | "enter" | "leave" | "kick" | "bot" | "ready" | "start" | "rematch" | "invite";
+export const onTable = (id: string, verb: TableVerb, body: object = {}) => post<TableAnswer>(`${at(id)}/${verb}`, body);
+
+/** `seat`: a number, "watch" for what spectators know, "all" for everything (after the end) */
+export const moment = (id: string, n: number, seat: string) => get<Moment>(`${at(id)}/moments/${n}?seat=${seat}`);
+/** the same place of the whole log as another seat saw it (after the end) */
+export const momentAs = (id: string, place: number, seat: string) =>
+  get<Moment>(`${at(id)}/moments/0?seat=${seat}&moment=${place}`);
+
+/** the rounds of a game with the scores at their begin, as far as this viewer's log tells them */
+export async function rounds(id: string, events: LogEntry[], you: number | null): Promise<RoundMark[]> {
+  const begins = events.filter((entry) => entry.event?.type === "round");
+  const moments = await Promise.all(begins.map((entry) => moment(id, entry.n, you === null ? "watch" : String(you))));
+  return moments.flatMap(({ view, n, moment: place }) =>
+    view ? [{ round: view.round, n, moment: place, scores: view.seats.map((seat) => seat.score) }] : []);
+}
+export const reportLink = (id: string) => `${at(id)}/report`;
+export const recordLink = (id: string) => `${at(id)}/record`;
+
+/** who plays here; asked for only when it matters, so that mere visitors leave no trace */
+export async function beSomebody(language: "de" | "en"): Promise<PlayerInfo> {
+  const { player } = await whoAmI();
+  return player ?? ((await introduce({ language })).player as PlayerInfo);
+}

@@ -1,0 +1,2 @@
+/** what is open over the page */
+export const shell = $state({ settings: false });

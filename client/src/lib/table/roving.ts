@@ -1,0 +1,34 @@
+// One stop of the Tab key for a group; the arrow keys walk inside it.
+export function roving(group: HTMLElement): { destroy(): void } {
+  const stops = (): HTMLElement[] => [...group.querySelectorAll<HTMLElement>("button:not([disabled])")];
+  const settle = (chosen?: HTMLElement): void => {
+    const all = stops();
+    const current = chosen ?? all.find((one) => one.tabIndex === 0) ?? all[0];
+    for (const one of all) one.tabIndex = one === current ? 0 : -1;
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    const all = stops();
+    const at = all.indexOf(document.activeElement as HTMLElement);
+    if (at < 0 || event.ctrlKey || event.altKey || event.metaKey) return;
+    const next = event.key === "Home" ? all[0] : event.key === "End" ? all.at(-1) : step ? all[(at + step + all.length) % all.length] : null;
+    if (!next) return;
+    event.preventDefault();
+    event.stopPropagation();
+    settle(next);
+    next.focus();
+  };
+  const onFocus = (event: FocusEvent): void => settle(event.target as HTMLElement);
+  group.addEventListener("keydown", onKey);
+  group.addEventListener("focusin", onFocus);
+  const watcher = new MutationObserver(() => settle());
+  watcher.observe(group, { childList: true, subtree: true });
+  settle();
+  return {
+    destroy() {
+      watcher.disconnect();
+      group.removeEventListener("keydown", onKey);
+      group.removeEventListener("focusin", onFocus);
+    },
+  };
+}

@@ -1,0 +1,32 @@
+// All that a board shows: the view of one moment with the words and pieces belonging to it.
+import type { Choice } from "../decisions/choice.svelte";
+import type { Components, SeatInfo, TableInfo, View } from "../net/wire";
+
+/** where the moment comes from: a live table or a replay */
+export interface StageSource {
+  readonly view: View;
+  readonly table: TableInfo;
+  readonly components: Components;
+}
+
+export class Stage {
+  #source: StageSource;
+  constructor(source: StageSource, readonly choice: Choice, readonly live: boolean) {
+    this.#source = source;
+  }
+
+  get view(): View { return this.#source.view; }
+  get table(): TableInfo { return this.#source.table; }
+  get components(): Components { return this.#source.components; }
+
+  /** the seat looked from: the viewer's own, or null for somebody watching */
+  get me(): number | null { return this.view.seat; }
+  /** the seat drawn large at the bottom */
+  get near(): number { return this.view.seat ?? 0; }
+  get others(): number[] {
+    const n = this.view.players;
+    return Array.from({ length: n - 1 }, (_, i) => (this.near + 1 + i) % n);
+  }
+  player(seat: number): SeatInfo | undefined { return this.table.seats[seat]; }
+  owes(seat: number): boolean { return this.view.to_act.includes(seat); }
+}

@@ -1,0 +1,18 @@
+// What screen readers are told as it happens, and what everybody sees for a moment.
+import { untrack } from "svelte";
+
+export const live = $state({ polite: "", alert: "", toast: "" });
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+export function announce(words: string): void {
+  untrack(() => {
+    // the same words twice must be read twice: a trailing no-break space makes them differ
+    live.polite = live.polite === words ? `${words}\u00a0` : words;
+  });
+}
+export function toast(words: string): void {
+  live.toast = words;
+  announce(words);
+  clearTimeout(timer);
+  timer = setTimeout(() => (live.toast = ""), 4000);
+}

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { shy } from "../src/lib/cards/frame";
+import { cardsOf } from "../src/games/jumpdrive/types";
+
+it("breaks long German words softly, and only those", () => {
+  expect(shy("Handelsabkommen").replaceAll("\u00ad", "")).toBe("Handelsabkommen");
+  expect(shy("Handelsabkommen")).toContain("\u00ad");
+  expect(shy("Gem World")).toBe("Gem World");
+});
+
+it("fills in what the pack leaves out", () => {
+  const card = cardsOf({ game: "jumpdrive", cards: { gem_world: { name: { en: "Gem World", de: "Juwelenwelt" }, kind: "world", symbols: { strength: 1 } } } })("gem_world");
+  expect(card.symbols).toEqual({ explore: 0, strength: 1, chromosome: 0 });
+  expect(card.powers).toEqual([]);
+  expect(card.status).toBe("verified");
+});

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig, type Plugin } from "vite";
+
+/** the icon sprite stands once in the page, so that every `<use>` finds it without a request */
+function inlineIcons(): Plugin {
+  const sprite = () =>
+    readFileSync(new URL("./src/icons.svg", import.meta.url), "utf8").replace(/<!--.*?-->/gs, "").replace(/>\s+</g, "><");
+  return { name: "inline-icons", transformIndexHtml: (html) => html.replace("<!-- icons -->", () => sprite()) };
+}
+
+/** every file also packed, once for all readers: the server hands out what the browser takes */
+function packed(): Plugin {
+  let folder = "";
+  return {
+    name: "packed",
+    apply: "build",
+    configResolved: (config) => void (folder = config.build.outDir),
+    closeBundle() {
+      for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+        const path = join(folder, name);
+        if (!statSync(path).isFile() || !/\.(html|js|css|svg)$/.test(name)) continue;
+        const content = readFileSync(path);
+        writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+        writeFileSync(`${path}.br`, brotliCompressSync(content));
+      }
+    },
+  };
+}
+
+const server = process.env["STERNHAFEN_SERVER"] ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte(), inlineIcons(), packed()],
+  build: { outDir: "../src/sternhafen/server/static", emptyOutDir: true, assetsInlineLimit: 0, target: "es2022" },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: server, changeOrigin: true }, "/ws": { target: server.replace("http", "ws"), ws: true, changeOrigin: true } },
+  },
+});

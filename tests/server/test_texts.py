@@ -1,0 +1,34 @@
+"""Every text the server can say exists in German and English."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from sternhafen.core.text import LANGUAGES, has_text
+
+SOURCE = Path(__file__).parents[2] / "src" / "sternhafen" / "server"
+ERROR = re.compile(r'(?:Denied|ApiError)\(\s*"[a-z_]+",\s*"([a-z-]+)"')
+EVENTS = ("start", "undo", "resign", "timeout", "replace", "return", "pause", "resume")
+
+
+def keys() -> set[str]:
+    """The keys named in the source."""
+    found = {name for path in SOURCE.rglob("*.py") for name in ERROR.findall(path.read_text())}
+    found |= {"no-page", "method", "refused"}
+    mails = {"server-mail-subject", "server-mail-body"}
+    return {f"server-error-{name}" for name in found} | {f"server-event-{name}" for name in EVENTS} | mails
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_has_a_text(language: str) -> None:
+    """None is missing."""
+    assert [key for key in sorted(keys()) if not has_text(key, language)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_is_left_over(language: str) -> None:
+    """The files say nothing that nobody asks for."""
+    lines = (SOURCE / "locale" / f"{language}.ftl").read_text().splitlines()
+    written = {line.split(" =")[0] for line in lines if " = " in line and not line.startswith("#")}
+    assert written - keys() == set()
