@@ -15,17 +15,19 @@ from server.postgres import Postgres
 
 from bench.table import number
 from sternhafen.server import lobby, players
+from sternhafen.server.app import load_texts
 from sternhafen.server.commands import obey
 from sternhafen.server.protocol import AckMessage, ActCommand, CreateRequest, PlayerInfo
 from sternhafen.server.store import Store, open_store
 from sternhafen.server.store.migrate import migrate
 from sternhafen.server.table import Table
 
-HEAD = ("", "decisions/s", "decisions/commit")
+HEAD = ("", "decisions/s", "decisions/commit", "own processor, ms/decision")
 TABLES = (1, 40)
 
 
 def rows(seconds: float) -> Iterator[tuple[str, ...]]:
+    load_texts()
     with tempfile.TemporaryDirectory() as folder:
         yield from rows_of("SQLite, WAL, synchronous=FULL", f"sqlite:///{folder}/durable.sqlite3", seconds)
     with Postgres() as postgres:
@@ -35,23 +37,24 @@ def rows(seconds: float) -> Iterator[tuple[str, ...]]:
 def rows_of(name: str, url: str, seconds: float) -> Iterator[tuple[str, ...]]:
     migrate(url)
     for tables in TABLES:
-        decisions, per_commit = asyncio.run(measure(url, tables, seconds))
-        yield f"{name}, {tables} tables at once", number(decisions), number(per_commit)
+        decisions, per_commit, processor = asyncio.run(measure(url, tables, seconds))
+        yield f"{name}, {tables} tables at once", number(decisions), number(per_commit), f"{processor * 1000:.2f}"
 
 
-async def measure(url: str, tables: int, seconds: float) -> tuple[float, float]:
-    """Decisions acknowledged per second, and how many of them shared a commit; the tables stand already."""
+async def measure(url: str, tables: int, seconds: float) -> tuple[float, float, float]:
+    """Decisions acknowledged per second, how many shared a commit, and our processor time for one."""
     store = open_store(url)
     people = [await two_people(store) for _ in range(tables)]
     ready = [await begin(store, pair) for pair in people]
-    start, before = time.monotonic(), store.writer.commits
+    start, before, processor = time.monotonic(), store.writer.commits, time.process_time()
     games = zip(people, ready, range(tables), strict=True)
     counts = await asyncio.gather(
         *(play(store, pair, table, random.Random(n), start + seconds) for pair, table, n in games)
     )
     spent, commits = time.monotonic() - start, store.writer.commits - before
+    processor = time.process_time() - processor
     store.close()
-    return sum(counts) / spent, sum(counts) / max(1, commits)
+    return sum(counts) / spent, sum(counts) / max(1, commits), processor / max(1, sum(counts))
 
 
 async def two_people(store: Store) -> list[PlayerInfo]:
