@@ -110,7 +110,10 @@ def test_after_the_end_the_game_can_be_watched_and_repeated(visitor: Visitors) -
     ada.page.keyboard.press("ArrowLeft")
     ada.page.get_by_role("button", name="All open").click()
     ada.page.wait_for_selector(".opp .open-hand .card, .opp-head")
-    assert "seat=all" in ada.page.url
+    ada.page.wait_for_url("**seat=all")
+    moment = re.search(r"at=(\d+)", ada.page.url)
+    assert moment
+    ada.page.wait_for_function("at => document.querySelector('.track input')?.value === at", arg=moment[1])
     ada.page.reload()
     ada.page.wait_for_selector(".track input")
     ada.page.get_by_role("button", name="Leave the replay").click()
