@@ -11,7 +11,15 @@ from sternhafen.games.solarius.rules.storage import stored_value
 
 POINT_OF_ACTION = 0.5
 """What an action point still to be used is worth."""
-PENDING = {"extra": 0.9, "research": 0.4, "arrival": 0.0, "revealed": 2.0, "destination": 0.9, "outpost": 0.3, "pay": 0.0}
+PENDING = {
+    "extra": 0.9,
+    "research": 0.4,
+    "arrival": 0.0,
+    "revealed": 2.0,
+    "destination": 0.9,
+    "outpost": 0.3,
+    "pay": 0.0,
+}
 """What a question still open promises."""
 EFFECT_WORTH = {
     "gain_fuel": 0.35, "gain_bucks": 0.35, "gain_mix": 0.37, "gain_resource": 0.45, "upgrade_ap": 0.4, "push_ap": 0.45,
