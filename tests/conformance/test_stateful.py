@@ -123,4 +123,4 @@ def count_jump_drive(state: Any) -> list[int]:
 COUNTS = {"jumpdrive": count_jump_drive}
 
 TestTable = Table.TestCase
-TestTable.settings = settings(max_examples=40, stateful_step_count=20)
+TestTable.settings = settings(max_examples=25, stateful_step_count=20)

@@ -127,9 +127,9 @@ class State(ABC):
         self.quiet = True
         inputs = self.game.inputs
         while self.result is None:
-            for seat in self.to_act:
-                if self.lanes[seat]:
-                    step = self.lanes[seat][-1]
+            for seat, lane in enumerate(self.lanes):
+                if lane:
+                    step = lane[-1]
                     self._play(seat, inputs[step[0]].sample(self, seat, step, rng))
         self.quiet = False
 
@@ -200,7 +200,7 @@ class State(ABC):
         self.sealed = len(steps) > 1 and not open
         self.waiting = len(steps)
         for seat, pending in steps.items():
-            self.lanes[seat] = list(reversed(pending))
+            self.lanes[seat] = [*pending[::-1]]
 
     def join(self, seat: int, step: Step) -> None:
         """Ask one seat more in the open section under way."""

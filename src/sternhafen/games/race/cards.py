@@ -137,6 +137,7 @@ class Cards:
         self.consumptions = tuple(
             Consumption(place, card, self.names[card], power) for place, (card, power) in enumerate(numbered)
         )
+        self.consumption_of = {(one.action.card, one.action.power): one for one in self.consumptions}
         self.consume = tuple(
             tuple(one for one in self.consumptions if one.card == number) for number in range(len(cards))
         )

@@ -142,14 +142,13 @@ class UsePower(ChooseOne[RaceState]):
     def perform(self, state: RaceState, seat: int, step: Step, action: Any) -> None:
         if isinstance(action, EndConsume):
             return
-        own = state.cards.numbers[action.card]
-        power = next(power for power in state.cards.consume[own] if power.action == action)
+        power = state.cards.consumption_of[action.card, action.power]
         player, lane = state.seats[seat], state.lanes[seat]
         player.used.append(power.number)
         lane.append(step)
         if power.effect == DRAW:
             drawn = draw(state, seat, getattr(power.power, "amount"), action.card)  # noqa: B009
-            state.tell("drew", seat, {"cards": drawn}, card=own, number=len(drawn))
+            state.tell("drew", seat, {"cards": drawn}, card=power.card, number=len(drawn))
             return
         player.using = power.number
         lane.append(FOLLOW_UP.get(power.effect, ("spend",)))

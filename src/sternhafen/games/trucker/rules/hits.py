@@ -11,7 +11,7 @@ from sternhafen.games.trucker.box import Shot
 from sternhafen.games.trucker.grid import CELL_NUMBERS, SIDES, name
 from sternhafen.games.trucker.model import NO_CELL, TruckerState
 from sternhafen.games.trucker.rules.checking import KEEP_PART, falls_apart
-from sternhafen.games.trucker.ship import hits
+from sternhafen.games.trucker.ship import hits, losses
 
 DICE = 2
 FACES = 6
@@ -26,7 +26,7 @@ def hit(state: TruckerState, size: str, side: int, victims: Sequence[int], rolle
     """One roll for all; then each decides on the defence, then components are destroyed (GT-193, GT-222, GT-259)."""
     line = sum(state.chance.dice(DICE, FACES, roller, "hit"))
     state.hit = (size, side, line)
-    state.tell(f"hit_{size}", roller, side=SIDES[side], line=line)
+    state.tell(f"hit_{size}", roller, side=side_fact(side), line=line)
     asked = []
     for seat in victims:
         if strike(state, seat, size, side, line):
@@ -34,6 +34,11 @@ def hit(state: TruckerState, size: str, side: int, victims: Sequence[int], rolle
     struck = [seat for seat in victims if state.seats[seat].doomed != NO_CELL]
     state.agenda += [("destroy", seat) for seat in reversed(struck)]
     state.agenda += [("ask_defence", seat) for seat in reversed(asked)]
+
+
+def side_fact(side: int) -> dict[str, Any]:
+    """A side as a fact of an event."""
+    return {"text": text(f"trucker-from-{SIDES[side].lower()}").json()}
 
 
 def strike(state: TruckerState, seat: int, size: str, side: int, line: int) -> bool:
@@ -70,16 +75,24 @@ class ChooseDefence(ChooseOne[TruckerState]):
         return [*(Defend(name(cell)) for cell in sorted(state.seats[seat].ship.batteries)), TAKE_HIT]
 
     def options(self, state: TruckerState, seat: int, step: Step) -> Sequence[Option]:
-        batteries = state.seats[seat].ship.batteries
+        ship = state.seats[seat].ship
+        preview = (text("trucker-preview-tokens", before=ship.tokens, after=ship.tokens - 1),)
         found = [
             Option(
                 Defend(name(cell)),
-                text("trucker-defend", cell=name(cell), tokens=batteries[cell]),
+                text("trucker-defend", cell=name(cell), tokens=ship.batteries[cell]),
                 {"zone": "ship", "cell": name(cell), "seat": seat},
+                preview,
             )
-            for cell in sorted(batteries)
+            for cell in sorted(ship.batteries)
         ]
-        return [*found, Option(TAKE_HIT, text("trucker-take-hit"))]
+        return [*found, Option(TAKE_HIT, text("trucker-take-hit"), None, self._loss(state, seat))]
+
+    def _loss(self, state: TruckerState, seat: int) -> tuple[Text, ...]:
+        """Into how many parts the ship would fall."""
+        player = state.seats[seat]
+        left = losses.parts_without(player.ship, player.doomed)
+        return (text("trucker-preview-parts", number=len(left)),) if len(left) > 1 else ()
 
     def check(self, state: TruckerState, seat: int, step: Step, action: Action) -> None:
         if isinstance(action, Defend) and CELL_NUMBERS.get(action.battery) not in state.seats[seat].ship.batteries:
