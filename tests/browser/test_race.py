@@ -53,7 +53,7 @@ def test_the_bar_tells_the_price_before_anything_is_placed(visitor: Visitors) ->
 def test_two_actions_in_the_advanced_game(visitor: Visitors) -> None:
     """Nine action cards, two of them to choose."""
     ada = visitor()
-    ada.page.goto("/new/race?players=2&bot=random&seed=4&advanced=true")
+    ada.page.goto("/new/race?players=2&bot=random&seed=4&options=%7B%22advanced%22:true%7D")
     ada.page.wait_for_selector(ASKED)
     ada.click_turn(random.Random(1))
     ada.page.wait_for_selector(".strip [data-choice]")

@@ -9,7 +9,7 @@ race-ui-tile = { $action }: { $state ->
    *[picked] gewählt von { $by }
  }
 race-ui-bonus-explore-5 = 5 mehr ansehen
-race-ui-bonus-explore-1-1 = +1 sehen, +1 behalten
+race-ui-bonus-explore-1-1 = +1 sehen, +1 nehmen
 race-ui-bonus-develop = kostet 1 weniger
 race-ui-bonus-settle = danach 1 ziehen
 race-ui-bonus-consume-trade = 1 Gut verkaufen
