@@ -1,0 +1,66 @@
+"""What a choice would cost and give, told before it is made."""
+
+from typing import Any
+
+from sternhafen.core.decision import Step
+from sternhafen.core.text import Text, card, text
+from sternhafen.games.solarius import actions as a
+from sternhafen.games.solarius.box import COLOUR_NUMBERS
+from sternhafen.games.solarius.model import SolariusState
+
+
+def preview(state: SolariusState, seat: int, step: Step, action: Any) -> tuple[Text, ...]:
+    from sternhafen.games.solarius.rules import anytime, die_action, extra, planets, stations, taking
+
+    player, box = state.seats[seat], state.box
+    match action:
+        case a.Take():
+            colour = COLOUR_NUMBERS[action.counts_as or action.colour]
+            ap = taking.die_points(player, taking.die_of(action)[2], colour)
+            junk = taking.junk_of(taking.field_number(state, action.field), ap)
+            return text("solarius-preview-take", ap=ap, junk=junk, free=max(0, player.junk_fields - player.junk)),
+        case a.Act():
+            ap = die_action.total_points(state, player, step, die_action.KINDS.index(action.kind))
+            return text("solarius-preview-act", ap=ap + action.buy, bucks=action.buy * die_action.AP_PRICE),
+        case a.BuyDrives():
+            cost = action.number * extra.drive_price(state, player)
+            return text("solarius-preview-fuel", fuel=cost),
+        case a.FlipDrive():
+            return text("solarius-preview-fuel", fuel=anytime.flip_price(state, player)),
+        case a.Complete():
+            number = box.numbers[action.planet] - box.first_planet
+            fuel, bucks = planets.due(state, player, number)
+            return text("solarius-preview-complete", fuel=fuel, bucks=bucks, points=box.planet_vp[number]),
+        case a.Fly():
+            return flight(state, seat, step, action.to)
+        case a.BuildStation():
+            high, low = stations.next_price(state, player)
+            return text("solarius-preview-station", high=high, low=low),
+        case a.FulfilMission():
+            return text("solarius-preview-mission", points=box.mission_vp[box.numbers[action.card]]),
+        case _:
+            return ()
+
+
+def flight(state: SolariusState, seat: int, step: Step, to: str) -> tuple[Text, ...]:
+    """How far it is, what range must be bought, and what can be done there."""
+    from sternhafen.games.solarius.rules import flying, missions
+
+    player = state.seats[seat]
+    hex = flying.hex_number(state.box, to)
+    portals = step[0] == "destination"
+    own = step[1] if portals else flying.range_of(state, player, step[1])
+    steps = flying.way(state, player.ship, hex, portals)
+    lines = [text("solarius-preview-flight", steps=steps, fuel=max(0, steps - own) * flying.RANGE_PRICE)]
+    planet = state.planet_at[hex] - 1
+    if planet >= 0:
+        fact = state.box.planets[planet]
+        if state.face_up[hex]:
+            lines.append(text("solarius-preview-planet", card=card(fact.id), points=fact.vp))
+        else:
+            lines.append(text("solarius-preview-face-down", colour=text(f"solarius-{fact.colour}")))
+    elif missions.is_site(state, seat, hex):
+        lines.append(text("solarius-preview-mission-site"))
+    elif missions.is_buildable(state, seat, hex):
+        lines.append(text("solarius-preview-station-site"))
+    return tuple(lines)

@@ -1,0 +1,100 @@
+"""How actions are called and where on the board they lie: one place for the words of all questions."""
+
+from typing import Any
+
+from sternhafen.core.action import Action
+from sternhafen.core.decision import Option, Step
+from sternhafen.core.text import Text, card, text
+from sternhafen.games.solarius import actions as a
+from sternhafen.games.solarius.model import SolariusState
+
+
+def option(state: SolariusState, seat: int, step: Step, action: Action) -> Option:
+    from sternhafen.games.solarius import preview
+
+    return Option(action, label(state, action), target(state, seat, action), preview.preview(state, seat, step, action))
+
+
+def colour(name: str) -> Text:
+    return text(f"solarius-{name}")
+
+
+def label(state: SolariusState, action: Any) -> Text:
+    """The words on a button."""
+    return text(f"solarius-do-{action.type_name().replace('_', '-')}", **_arguments(action))
+
+
+def _arguments(action: Any) -> dict[str, Any]:
+    match action:
+        case a.Take():
+            as_colour = colour(action.counts_as or action.colour)
+            die = text("solarius-die", colour=colour(action.colour), face=action.face)
+            return {"die": die, "wheel": action.wheel, "field": field(action.field), "colour": as_colour}
+        case a.StoreRow() | a.PayCubes():
+            one, two, three = action.cubes
+            return {"one": one, "two": two, "three": three}
+        case a.Sell():
+            return {"cubes": [cube(name) for name in action.cubes], "fuel": action.fuel, "bucks": action.bucks}
+        case a.Keep() | a.Discard():
+            return {"cards": [card(name) for name in action.cards]}
+        case _:
+            return {name: _argument(name, value) for name, value in vars_of(action).items()}
+
+
+def vars_of(action: Action) -> dict[str, Any]:
+    return {name: getattr(action, name) for name in action.__struct_fields__}
+
+
+def _argument(name: str, value: Any) -> Any:
+    if name in ("colour", "high"):
+        return colour(value)
+    if name in ("card", "planet", "piece", "outpost"):
+        return card(value)
+    return value
+
+
+def field(name: str) -> Any:
+    if name in ("ordinary", "transformation", "research"):
+        return text(f"solarius-field-{name}")
+    return card(name)
+
+
+def cube(name: str) -> Text:
+    own, column = name.split()
+    return text("solarius-cube", colour=colour(own), column=int(column))
+
+
+def target(state: SolariusState, seat: int, action: Any) -> dict[str, Any] | None:
+    """Where on the board the choice lies."""
+    match action:
+        case a.Take():
+            die = {"colour": action.colour, "face": action.face, "wheel": action.wheel}
+            return {"zone": "bridge", "die": die, "field": action.field, "counts_as": action.counts_as}
+        case a.Fly():
+            return {"zone": "map", "cell": action.to}
+        case a.Settle() | a.Explore():
+            return {"zone": "map", "cell": state.box.geometry.cells[state.seats[seat].ship]}
+        case a.PlayCard():
+            return {"zone": "hand", "card": action.card, "half": action.half, "seat": seat}
+        case a.BuildStation():
+            return {"zone": "stations", "card": action.card, "seat": seat}
+        case a.FulfilMission():
+            return {"zone": "missions", "card": action.card, "seat": seat}
+        case a.PlaceOutpost() | a.HubBonus():
+            return {"zone": "outposts", "card": action.outpost, "seat": seat}
+        case a.UseEffect():
+            return {"zone": "effects", "card": action.piece, "seat": seat}
+        case a.Complete():
+            return {"zone": "planets", "card": action.planet, "seat": seat}
+        case a.PutCube():
+            return {"zone": "store", "row": action.colour, "column": action.column, "seat": seat}
+        case a.Raise() | a.Push():
+            return {"zone": "tech", "row": action.colour, "seat": seat}
+        case a.ToResource():
+            return {"zone": "store", "row": action.colour, "column": 1, "seat": seat}
+        case a.FlipDrive() | a.BuyDrives() | a.OpenPortals():
+            return {"zone": "drives", "seat": seat}
+        case a.Trade():
+            return {"zone": "trade", "seat": seat}
+        case _:
+            return None
