@@ -52,10 +52,11 @@ def _question(name: str, key: str, n: int) -> OpStep:
 class Effect:
     """One op, with where it is printed."""
 
-    __slots__ = ("branches", "colours", "n", "name", "piece")
+    __slots__ = ("branches", "colours", "n", "name", "op", "piece")
 
     def __init__(self, piece: int, op: Op, branches: tuple[tuple[OpStep, ...], ...]) -> None:
         self.piece = piece
+        self.op = op
         self.name = str(op.__struct_config__.tag)
         self.n = getattr(op, "n", 1)
         self.colours = tuple(COLOUR_NUMBERS[colour] for colour in getattr(op, "colours", ()))

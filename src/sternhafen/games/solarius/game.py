@@ -10,7 +10,7 @@ import msgspec
 from sternhafen.core.game import Game, Setting
 from sternhafen.core.pack import read_file, read_toml
 from sternhafen.core.record import digest
-from sternhafen.core.text import NO_NAMES, Text, text
+from sternhafen.core.text import LANGUAGES, NO_NAMES, Text, speak, text
 from sternhafen.games.solarius import position, view, words
 from sternhafen.games.solarius.actions import ACTIONS
 from sternhafen.games.solarius.box import Box
@@ -92,7 +92,7 @@ STATUS = {"rulebook": "verified", "public": "partial", "reconstructed": "reconst
 
 
 class PieceNames:
-    """What the pieces are called; hubs and start cards by their letter or id."""
+    """What the pieces are called."""
 
     def __init__(self, box: Box) -> None:
         named = (*box.cards, *box.planets, *box.stations, *box.outposts)
@@ -100,7 +100,10 @@ class PieceNames:
 
     def card(self, name: str, language: str) -> str:
         found = self._names.get(name)
-        return str(getattr(found, language)) if found else name.removeprefix("hub_")
+        if found is not None:
+            return str(getattr(found, language))
+        kind = "hub" if name.startswith("hub_") else "start"
+        return speak(text(f"solarius-{kind}-name", name=name.removeprefix("hub_")), language)
 
     def seat(self, number: int, language: str) -> str:
         return NO_NAMES.seat(number, language)
@@ -137,21 +140,23 @@ class SolariusMission(Game):
 
     def components(self) -> dict[str, Any]:
         """All pieces under `cards` by id, each with its kind; the map and the tableau's prices beside them."""
-        parts = {"progress": self.box.cards, "planet": self.box.planets, "station": self.box.stations}
-        parts |= {"outpost": self.box.outposts, "start": self.box.components.start_cards}
-        cards: dict[str, Any] = {}
-        for kind, pieces in parts.items():
-            for piece in pieces:
-                facts = msgspec.to_builtins(piece)
-                cards[piece.id] = {"name": {"en": piece.id, "de": piece.id}} | facts
-                cards[piece.id] |= {"piece": kind, "status": STATUS[piece.origin]}
+        parts: dict[str, Any] = {"progress": self.box.cards, "planet": self.box.planets}
+        parts |= {"station": self.box.stations, "outpost": self.box.outposts}
+        parts["start"] = self.box.components.start_cards
+        cards = {piece.id: self._component(kind, piece.id, piece) for kind, pieces in parts.items() for piece in pieces}
         for tile in self.box.tile_ids:
-            name = {"en": f"Trade centre {tile}", "de": f"Handelszentrum {tile}"}
-            hub = {"id": f"hub_{tile}", "name": name, "piece": "hub", "tile": tile, "origin": "rulebook"}
-            cards[f"hub_{tile}"] = hub | {"status": "verified"}
+            name = f"hub_{tile}"
+            cards[name] = self._component("hub", name, None) | {"id": name, "tile": tile, "origin": "rulebook"}
         whole = msgspec.to_builtins(self.box.components)
         others = {key: whole[key] for key in ("map_radius", "map_places", "tiles", "push_costs", "station_costs")}
         return {"game": self.id, "pack": self.pack_hash, "cards": cards, **others}
+
+    def _component(self, kind: str, name: str, piece: Any) -> dict[str, Any]:
+        facts: dict[str, Any] = msgspec.to_builtins(piece) if piece else {}
+        spoken = {language: self.names.card(name, language) for language in LANGUAGES}
+        lines = [line.json() for line in words.describe(self.box, name)]
+        status = STATUS[piece.origin if piece else "rulebook"]
+        return facts | {"piece": kind, "name": spoken, "status": status, "words": lines}
 
     def summary(self, component: str) -> Text:
         return words.summary(self.box, component)
@@ -160,7 +165,7 @@ class SolariusMission(Game):
         return words.describe(self.box, component)
 
     def describe_table(self, view: dict[str, Any]) -> list[Text]:
-        return words.describe_table(view)
+        return words.describe_table(self.box, view)
 
     def describe_seat(self, view: dict[str, Any], seat: int) -> list[Text]:
         return words.describe_seat(view, seat)

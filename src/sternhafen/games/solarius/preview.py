@@ -3,8 +3,9 @@
 from typing import Any
 
 from sternhafen.core.decision import Step
-from sternhafen.core.text import Text, card, text
+from sternhafen.core.text import Text, card, listed, text
 from sternhafen.games.solarius import actions as a
+from sternhafen.games.solarius import words
 from sternhafen.games.solarius.box import COLOUR_NUMBERS
 from sternhafen.games.solarius.model import SolariusState
 
@@ -33,6 +34,12 @@ def preview(state: SolariusState, seat: int, step: Step, action: Any) -> tuple[T
             return text("solarius-preview-complete", fuel=fuel, bucks=bucks, points=box.planet_vp[number]),
         case a.Fly():
             return flight(state, seat, step, action.to)
+        case a.PlayCard():
+            own = box.cards[box.numbers[action.card]]
+            half = words.development(own.development)
+            return (words.mission(own.mission),) if action.half == "mission" else tuple(half)
+        case a.PlaceOutpost() | a.HubBonus() | a.UseEffect():
+            return tuple(words.facts(words.piece_of(box, getattr(action, action.__struct_fields__[0])))[1:])
         case a.BuildStation():
             high, low = stations.next_price(state, player)
             return text("solarius-preview-station", high=high, low=low),
@@ -64,3 +71,9 @@ def flight(state: SolariusState, seat: int, step: Step, to: str) -> tuple[Text, 
     elif missions.is_buildable(state, seat, hex):
         lines.append(text("solarius-preview-station-site"))
     return tuple(lines)
+
+
+def branch(state: SolariusState, step: Step, action: a.ChooseEffect) -> Text:
+    """The effects of one branch of a choice."""
+    keys = [inner[1] for inner in reversed(state.box.effects[step[1]].branches[action.number])]
+    return text("solarius-branch", effects=listed(words.effect(state.box.effects[key].op) for key in keys))

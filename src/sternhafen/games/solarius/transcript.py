@@ -4,7 +4,7 @@ from collections.abc import Callable
 from copy import copy
 from typing import Any
 
-from sternhafen.core.errors import Refused
+from sternhafen.core.errors import Refused, ScriptError
 from sternhafen.core.game import Game
 from sternhafen.core.transcript import Differs, same
 from sternhafen.games.solarius import transcript_checks as checks
@@ -113,7 +113,7 @@ def play_steps(state: SolariusState, part: Data, where: str, in_turn: bool) -> N
         here = f"{where}, step {place + 1}"
         try:
             replay.step(steps[place])
-        except (Refused, Impossible) as refusal:
+        except (Refused, Impossible, ScriptError) as refusal:
             raise Differs(here, steps[place], str(refusal)) from refusal
         same(f"{here}, cards drawn", [], given(state).cards)
 

@@ -7,12 +7,14 @@ from sternhafen.core.decision import Option, Step
 from sternhafen.core.text import Text, card, text
 from sternhafen.games.solarius import actions as a
 from sternhafen.games.solarius.model import SolariusState
+from sternhafen.games.solarius.rules.dice import COLUMNS
 
 
 def option(state: SolariusState, seat: int, step: Step, action: Action) -> Option:
     from sternhafen.games.solarius import preview
 
-    return Option(action, label(state, action), target(state, seat, action), preview.preview(state, seat, step, action))
+    named = preview.branch(state, step, action) if isinstance(action, a.ChooseEffect) else label(state, action)
+    return Option(action, named, target(state, seat, action), preview.preview(state, seat, step, action))
 
 
 def colour(name: str) -> Text:
@@ -48,6 +50,8 @@ def vars_of(action: Action) -> dict[str, Any]:
 def _argument(name: str, value: Any) -> Any:
     if name in ("colour", "high"):
         return colour(value)
+    if name == "column":
+        return COLUMNS[value - 1]
     if name in ("card", "planet", "piece", "outpost"):
         return card(value)
     return value
@@ -61,7 +65,7 @@ def field(name: str) -> Any:
 
 def cube(name: str) -> Text:
     own, column = name.split()
-    return text("solarius-cube", colour=colour(own), column=int(column))
+    return text("solarius-cube", colour=colour(own), column=COLUMNS[int(column) - 1])
 
 
 def target(state: SolariusState, seat: int, action: Any) -> dict[str, Any] | None:

@@ -22,6 +22,7 @@ FACE_VP: Final = (0, 0, 0, 0, 2, 4)
 RAISE_COSTS: Final = (1, 2, 3, 4, 4)
 LAST_FACE: Final = 5
 LAST_COLUMN: Final = 5
+COLUMNS: Final = ("I", "II", "III", "IV", "V")
 
 SPACES: Final = (0, 2, 3, 5, 6, 6)
 """Usable storage spaces of a row by column of its tech die (SM-112)."""

@@ -109,7 +109,7 @@ def fly(state: SolariusState, seat: int, own: int, portals: bool, to: str) -> No
     extra = max(0, way(state, player.ship, hex, portals) - own)
     player.fuel -= extra * RANGE_PRICE
     player.ship = hex
-    state.tell("flew", seat, to=to, extra=extra, fuel=extra * RANGE_PRICE)
+    state.tell("flew", seat, hex=to, extra=extra, fuel=extra * RANGE_PRICE)
     arrive(state, seat)
 
 

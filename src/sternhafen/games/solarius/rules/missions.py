@@ -7,6 +7,7 @@ from sternhafen.core.decision import Step
 from sternhafen.games.solarius.actions import DECLINE, Decline, FulfilMission, HubBonus
 from sternhafen.games.solarius.box import MISSION
 from sternhafen.games.solarius.model import Player, SolariusState
+from sternhafen.games.solarius.rules.dice import COLUMNS
 from sternhafen.games.solarius.rules.figures import place_figure
 from sternhafen.games.solarius.rules.obstacles import Obstacle, colour_text
 from sternhafen.games.solarius.rules.question import Moment
@@ -80,7 +81,7 @@ def obstacle(state: SolariusState, seat: int, action: FulfilMission) -> Obstacle
     for colour, column, number in state.box.mission_cubes[card]:
         have = player.store[3 * colour + column]
         if have < number:
-            args = {"colour": colour_text(colour), "column": column + 1, "due": number, "have": have}
+            args = {"colour": colour_text(colour), "column": COLUMNS[column], "due": number, "have": have}
             return "SM-119", "cubes-short", args
     for colour, due in state.box.mission_values[card]:
         have = stored_value(player, colour)

@@ -8,8 +8,11 @@ from sternhafen.games.solarius.actions import DECLINE, Decline, Push, Raise
 from sternhafen.games.solarius.box import BROWN, COLOUR_NUMBERS, COLOURS
 from sternhafen.games.solarius.model import Player, SolariusState
 from sternhafen.games.solarius.rules.dice import (
+    COLUMNS,
+    FACE_VP,
     LAST_COLUMN,
     LAST_FACE,
+    PIPS,
     RAISE_COSTS,
     SPACES,
     can_push_for,
@@ -72,7 +75,8 @@ class RaiseDice(Moment):
         player, die = state.seats[seat], COLOUR_NUMBERS[action.colour]
         cost = RAISE_COSTS[player.faces[die]]
         player.faces[die] += 1
-        state.tell("raised", seat, colour={"text": colour_text(die).json()}, face=player.faces[die] + 1)
+        told = {"pips": PIPS[player.faces[die]], "points": FACE_VP[player.faces[die]]}
+        state.tell("raised", seat, colour={"text": colour_text(die).json()}, **told)
         check_progress(state, seat)
         state.lanes[seat].append((step[0], step[1], step[2] - cost, step[3]))
 
@@ -136,7 +140,8 @@ class PushDice(Moment):
         player, die = state.seats[seat], COLOUR_NUMBERS[action.colour]
         cost = state.box.push_costs[player.columns[die] - 1]
         player.columns[die] += 1
-        state.tell("pushed", seat, colour={"text": colour_text(die).json()}, column=player.columns[die])
+        column = COLUMNS[player.columns[die] - 1]
+        state.tell("pushed", seat, colour={"text": colour_text(die).json()}, column=column)
         check_progress(state, seat)
         state.lanes[seat].append((step[0], step[1], step[2] - cost, *step[3:]))
 

@@ -10,9 +10,10 @@ from typing import Any
 from sternhafen.core.action import Action
 from sternhafen.core.decision import Step
 from sternhafen.games.solarius.actions import BACK, Back, Sell
-from sternhafen.games.solarius.box import COLOUR_NUMBERS, COLOURS
+from sternhafen.games.solarius.box import COLOURS
 from sternhafen.games.solarius.model import Player, SolariusState
 from sternhafen.games.solarius.rules.anytime import can_trade
+from sternhafen.games.solarius.rules.dice import COLUMNS
 from sternhafen.games.solarius.rules.obstacles import Obstacle
 from sternhafen.games.solarius.rules.question import Question
 from sternhafen.games.solarius.rules.tableau import gain_bucks, gain_fuel
@@ -80,9 +81,5 @@ class SellCubes(Question):
 def wire_cube(cube: str) -> dict[str, Any]:
     """A cube as an argument of an event's text."""
     colour, column = cube.split()
-    args = {"colour": {"text": {"key": f"solarius-{colour}", "args": {}}}, "column": int(column)}
+    args = {"colour": {"text": {"key": f"solarius-{colour}", "args": {}}}, "column": COLUMNS[int(column) - 1]}
     return {"text": {"key": "solarius-cube", "args": args}}
-
-
-def colour_of(cube: str) -> int:
-    return COLOUR_NUMBERS[cube.split()[0]]
