@@ -6,8 +6,11 @@ from sternhafen.core.decision import Step
 from sternhafen.core.text import Text, card, listed, text
 from sternhafen.games.solarius import actions as a
 from sternhafen.games.solarius import words
-from sternhafen.games.solarius.box import COLOUR_NUMBERS
-from sternhafen.games.solarius.model import SolariusState
+from sternhafen.games.solarius.box import BLACK, COLOUR_NUMBERS, YELLOW
+from sternhafen.games.solarius.model import Player, SolariusState
+from sternhafen.games.solarius.rules.dice import RAISE_COSTS
+from sternhafen.games.solarius.rules.storage import free_spaces
+from sternhafen.games.solarius.rules.tableau import MOST
 
 
 def preview(state: SolariusState, seat: int, step: Step, action: Any) -> tuple[Text, ...]:
@@ -22,7 +25,9 @@ def preview(state: SolariusState, seat: int, step: Step, action: Any) -> tuple[T
             return text("solarius-preview-take", ap=ap, junk=junk, free=max(0, player.junk_fields - player.junk)),
         case a.Act():
             ap = die_action.total_points(state, player, step, die_action.KINDS.index(action.kind))
-            return text("solarius-preview-act", ap=ap + action.buy, bucks=action.buy * die_action.AP_PRICE),
+            paid = action.buy * die_action.AP_PRICE
+            head = text("solarius-preview-act", ap=ap + action.buy, bucks=paid)
+            return head, *die_result(player, action.kind, step[1], ap + action.buy, paid)
         case a.BuyDrives():
             cost = action.number * extra.drive_price(state, player)
             return text("solarius-preview-fuel", fuel=cost),
@@ -43,10 +48,42 @@ def preview(state: SolariusState, seat: int, step: Step, action: Any) -> tuple[T
         case a.BuildStation():
             high, low = stations.next_price(state, player)
             return text("solarius-preview-station", high=high, low=low),
+        case a.Settle():
+            return settling(state, seat)
+        case a.Raise() | a.Push() if step[0] in ("raise_dice", "push_dice"):
+            die = COLOUR_NUMBERS[action.colour]
+            raising = isinstance(action, a.Raise)
+            cost = RAISE_COSTS[player.faces[die]] if raising else box.push_costs[player.columns[die] - 1]
+            return text("solarius-preview-points", cost=cost, left=step[2] - cost),
         case a.FulfilMission():
             return text("solarius-preview-mission", points=box.mission_vp[box.numbers[action.card]]),
         case _:
             return ()
+
+
+def die_result(player: Player, kind: str, colour: int, ap: int, paid: int) -> list[Text]:
+    """What the die action leaves on the tableau."""
+    if kind == "resource":
+        fits = min(ap, free_spaces(player, colour))
+        return [text("solarius-preview-store", number=fits, lost=ap - fits)]
+    if colour == BLACK:
+        return [text("solarius-preview-fuel-after", before=player.fuel, after=min(MOST, player.fuel + ap))]
+    if colour == YELLOW:
+        after = min(MOST, player.bucks - paid + ap)
+        return [text("solarius-preview-bucks-after", before=player.bucks, after=after)]
+    return []
+
+
+def settling(state: SolariusState, seat: int) -> tuple[Text, ...]:
+    """What completing the planet under the ship asks for, and whether that is there already."""
+    from sternhafen.games.solarius.rules import planets
+
+    player = state.seats[seat]
+    planet = state.planet_at[player.ship] - 1
+    asks = words.condition(state.box.conditions[planet])
+    if planets.is_met(state, player, planet):
+        return asks, text("solarius-preview-settled-at-once", points=state.box.planet_vp[planet])
+    return asks,
 
 
 def flight(state: SolariusState, seat: int, step: Step, to: str) -> tuple[Text, ...]:

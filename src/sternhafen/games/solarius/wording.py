@@ -11,10 +11,13 @@ from sternhafen.games.solarius.rules.dice import COLUMNS
 
 
 def option(state: SolariusState, seat: int, step: Step, action: Action) -> Option:
-    from sternhafen.games.solarius import preview
+    from sternhafen.games.solarius import landing, preview
 
     named = preview.branch(state, step, action) if isinstance(action, a.ChooseEffect) else label(state, action)
-    return Option(action, named, target(state, seat, action), preview.preview(state, seat, step, action))
+    place = target(state, seat, action)
+    if isinstance(action, a.Fly):
+        place = {**(place or {}), **landing.facts(state, seat, step, action.to)}
+    return Option(action, named, place, preview.preview(state, seat, step, action))
 
 
 def colour(name: str) -> Text:
