@@ -11,7 +11,7 @@ Half = Literal["mission", "development"]
 # Setup without start cards
 
 
-class Keep(Action):
+class Keep(Action, frozen=True):
     """Keep these cards, discard the others."""
 
     cards: tuple[str, ...]
@@ -20,7 +20,7 @@ class Keep(Action):
 # Step a
 
 
-class Take(Action):
+class Take(Action, frozen=True):
     """Take a die from the bridge and put it on a field, perhaps as another colour."""
 
     colour: Colour
@@ -30,28 +30,28 @@ class Take(Action):
     counts_as: Colour | None = None
 
 
-class Money(Action):
+class Money(Action, frozen=True):
     """Gain, or pay, so much fuel and so many bucks."""
 
     fuel: int
     bucks: int
 
 
-class Act(Action):
+class Act(Action, frozen=True):
     """The die action: resources or the colour's own action, with bought action points."""
 
     kind: Literal["resource", "main"]
     buy: int = 0
 
 
-class SplitDie(Action):
+class SplitDie(Action, frozen=True):
     """Divide the die's action points, and those of bonuses for any action, between resources and main action."""
 
     resource: int
     bonus: int = 0
 
 
-class SplitPlan(Action):
+class SplitPlan(Action, frozen=True):
     """Which half comes first, and the action points bought for each."""
 
     first: Literal["resource", "main"]
@@ -59,26 +59,26 @@ class SplitPlan(Action):
     buy_main: int = 0
 
 
-class StoreRow(Action):
+class StoreRow(Action, frozen=True):
     """Put so many cubes of the die's colour into columns I, II and III."""
 
     cubes: tuple[int, int, int]
 
 
-class PutCube(Action):
+class PutCube(Action, frozen=True):
     """Put one gained cube into a row and column."""
 
     colour: Colour
     column: int
 
 
-class Raise(Action):
+class Raise(Action, frozen=True):
     """Raise a tech die by one face."""
 
     colour: Colour
 
 
-class Push(Action):
+class Push(Action, frozen=True):
     """Push a tech die by one column."""
 
     colour: Colour
@@ -87,108 +87,108 @@ class Push(Action):
 # Effects
 
 
-class Accept(Action):
+class Accept(Action, frozen=True):
     """Carry the effect out."""
 
 
-class Decline(Action):
+class Decline(Action, frozen=True):
     """Do without the effect, or what is left of it."""
 
 
-class RemoveJunk(Action):
+class RemoveJunk(Action, frozen=True):
     """Return so much junk from junk fields."""
 
     number: int
 
 
-class ChooseEffect(Action):
+class ChooseEffect(Action, frozen=True):
     """One of several effects, by its place on the piece."""
 
     number: int
 
 
-class UseEffect(Action):
+class UseEffect(Action, frozen=True):
     """Carry out the effects of this piece next."""
 
     piece: str
 
 
-class Discard(Action):
+class Discard(Action, frozen=True):
     cards: tuple[str, ...]
 
 
 # Step b
 
 
-class BuyDrives(Action):
+class BuyDrives(Action, frozen=True):
     number: int
 
 
-class DrawCards(Action):
+class DrawCards(Action, frozen=True):
     """Draw progress cards."""
 
 
-class PlayCard(Action):
+class PlayCard(Action, frozen=True):
     card: str
     half: Half
 
 
-class OpenPortals(Action):
+class OpenPortals(Action, frozen=True):
     """Begin a flight by activating the portals."""
 
     how: Literal["turn", "return", "free"]
 
 
-class Fly(Action):
+class Fly(Action, frozen=True):
     """Fly to a hex; extra range is bought as needed."""
 
     to: str
 
 
-class Settle(Action):
+class Settle(Action, frozen=True):
     """Settle the planet under the ship."""
 
 
-class Explore(Action):
+class Explore(Action, frozen=True):
     """Leave the revealed planet and take the explorer's bonus."""
 
 
-class BuildStation(Action):
+class BuildStation(Action, frozen=True):
     """Build a station; `high` is the colour paid at the higher value."""
 
     card: str
     high: Colour
 
 
-class FulfilMission(Action):
+class FulfilMission(Action, frozen=True):
     card: str
 
 
-class PayCubes(Action):
+class PayCubes(Action, frozen=True):
     """Pay with so many cubes of a colour from columns I, II and III."""
 
     colour: Colour
     cubes: tuple[int, int, int]
 
 
-class PlaceOutpost(Action):
+class PlaceOutpost(Action, frozen=True):
     outpost: str
 
 
-class HubBonus(Action):
+class HubBonus(Action, frozen=True):
     """Use the bonus of this outpost at a hub."""
 
     outpost: str
 
 
-class EndTurn(Action):
+class EndTurn(Action, frozen=True):
     """Nothing more this turn: the bridge is refilled."""
 
 
 # Any time
 
 
-class ToResource(Action):
+class ToResource(Action, frozen=True):
     """Trade 2 fuel or bucks for one cube of value 1."""
 
     fuel: int
@@ -196,11 +196,11 @@ class ToResource(Action):
     colour: Colour
 
 
-class Trade(Action):
+class Trade(Action, frozen=True):
     """Begin to trade cubes for fuel or bucks."""
 
 
-class Sell(Action):
+class Sell(Action, frozen=True):
     """Trade these cubes, written as colour and column ("black 2"), for fuel and bucks."""
 
     cubes: tuple[str, ...]
@@ -208,15 +208,15 @@ class Sell(Action):
     bucks: int
 
 
-class Back(Action):
+class Back(Action, frozen=True):
     """Trade nothing more."""
 
 
-class FlipDrive(Action):
+class FlipDrive(Action, frozen=True):
     """Turn a general drive from 1 to 2."""
 
 
-class Complete(Action):
+class Complete(Action, frozen=True):
     """Pay for a planet being settled."""
 
     planet: str

@@ -30,7 +30,7 @@ ANY: Final = 2
 _ACTIONS = {"resource": RESOURCE, "main": MAIN, "any": ANY}
 
 OpStep = tuple[Any, ...]
-"""The step that asks about one effect: the question, the effect's key (piece, list, place in it), and how much of it."""
+"""The step that asks about one effect: the question, the effect's key (piece, list, place), how much of it."""
 
 
 def _question(name: str, key: str, n: int) -> OpStep:
@@ -95,14 +95,9 @@ class Mods:
                 self.portal_free = True
             case pack.Cost():
                 self.prices[mod.what] = (mod.delta, mod.min)
-            case pack.Range():
-                self.range += mod.n
-            case pack.JunkFields():
-                self.junk_fields += mod.n
-            case pack.HandLimit():
-                self.hand_limit += mod.n
-            case pack.DrawExtra():
-                self.draw_extra += mod.n
+            case _:
+                name = str(mod.__struct_config__.tag)
+                setattr(self, name, getattr(self, name) + mod.n)
 
 
 class Box:
@@ -159,8 +154,7 @@ class Box:
         self.planet_vp = tuple(planet.vp for planet in self.planets)
         self.conditions = tuple(planet.condition for planet in self.planets)
         self.planet_price = tuple(
-            condition.n if isinstance(condition, pack.PayFuel | pack.PayBucks) else 0
-            for condition in self.conditions
+            condition.n if isinstance(condition, pack.PayFuel | pack.PayBucks) else 0 for condition in self.conditions
         )
         """Fuel or bucks; 0 for planets that ask for progress."""
 
@@ -173,9 +167,7 @@ class Box:
             tuple(COLOUR_NUMBERS[colour] for colour in getattr(getattr(one, "die", None), "colours", ()))
             for one in developments
         )
-        self.triggers = tuple(
-            EVENTS.index(one.on) if isinstance(one, pack.Trigger) else -1 for one in developments
-        )
+        self.triggers = tuple(EVENTS.index(one.on) if isinstance(one, pack.Trigger) else -1 for one in developments)
         self.endgame = tuple(one if isinstance(one, pack.Endgame) else None for one in developments)
         self.mission_vp = tuple(card.mission.vp for card in self.cards)
         self.mission_values = tuple(

@@ -69,7 +69,9 @@ def check_counts(components: Components) -> None:
 
 def check_tableau(components: Components) -> None:
     costs = components.push_costs
-    expect([cost.column for cost in costs] == ["II", "III", "IV", "V"], "field 'push_costs'", "expected II to V in order")
+    expect(
+        [cost.column for cost in costs] == ["II", "III", "IV", "V"], "field 'push_costs'", "expected II to V in order"
+    )
     aps = [cost.ap for cost in costs]
     expect(aps[:2] == [1, 2], "field 'push_costs'", "expected 1 for column II and 2 for column III (SM-069)")
     expect(aps == sorted(aps), "field 'push_costs'", "expected prices that never fall")
@@ -96,7 +98,9 @@ def check_map(components: Components) -> None:
         _check_tile(tile, components.map_radius)
     for players, number in PLANETS_USED.items():
         found = sum(_spaces(tile, players) for tile in components.tiles)
-        expect(found == number, "field 'tiles'", f"expected {number} planet spaces for {players} players, found {found}")
+        expect(
+            found == number, "field 'tiles'", f"expected {number} planet spaces for {players} players, found {found}"
+        )
 
 
 def _has_no_gap(cells: set[pack.Hex]) -> bool:

@@ -1,5 +1,6 @@
 """Solarius Mission, with the shipped components or an owner's own."""
 
+from collections.abc import Callable
 from functools import cache, cached_property
 from importlib import resources
 from pathlib import Path
@@ -71,7 +72,7 @@ INPUTS = {
     "last_planets": round.LastPlanets(),
 }
 
-STEPS = {
+STEPS: dict[str, Callable[..., None]] = {
     "keep_cards": setup.keep_cards,
     "start_tableaus": setup.start_tableaus,
     "first_dice": setup.first_dice,
@@ -95,7 +96,7 @@ class PieceNames:
     """What the pieces are called."""
 
     def __init__(self, box: Box) -> None:
-        named = (*box.cards, *box.planets, *box.stations, *box.outposts)
+        named: tuple[Any, ...] = (*box.cards, *box.planets, *box.stations, *box.outposts)
         self._names = {piece.id: piece.name for piece in named}
 
     def card(self, name: str, language: str) -> str:

@@ -1,8 +1,8 @@
 """The map as lines of text, for terminals: one sign for each hex.
 
-    .  empty space      @  home        #  hub        +  hub space      %  portal      -  planet space without planet
-    b y t n  planet face down (black, yellow, turquoise, brown); capital: face up
-    1 2 3 4  a ship     c s m  a figure
+.  empty space      @  home        #  hub        +  hub space      %  portal      -  planet space without planet
+b y t n  planet face down (black, yellow, turquoise, brown); capital: face up
+1 2 3 4  a ship     c s m  a figure
 """
 
 from typing import Any

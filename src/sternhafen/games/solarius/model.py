@@ -6,9 +6,7 @@ Cards, planets, stations and outposts are numbered within their kind; colours 0 
 from collections import Counter
 from collections.abc import Mapping
 from random import Random
-from typing import TYPE_CHECKING, Any, Final
-
-from typing_extensions import Self
+from typing import TYPE_CHECKING, Any, Final, Self
 
 from sternhafen.core.chance import Chance
 from sternhafen.core.state import State

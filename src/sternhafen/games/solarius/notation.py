@@ -1,10 +1,10 @@
 """The compact text forms of a position: the map, tableau rows, dice and figures, each way.
 
-    layout    "F4 A1 D4 B2 E3 C0"          tile and rotation for each of the six places
-    planets   "-9,5=YE8 2,-1=BK9^ 0,3=-"   on each planet space in use; ^ lies face up, - is empty
-    row       "4+2 III 3/1/0"              face of the tech die, its column, cubes in columns I, II, III
-    die       "+2 black *+1"               on the bridge; on a tableau "research black *+1"
-    figure    "2,-1 colony O1"             with its outpost, if it has one
+layout    "F4 A1 D4 B2 E3 C0"          tile and rotation for each of the six places
+planets   "-9,5=YE8 2,-1=BK9^ 0,3=-"   on each planet space in use; ^ lies face up, - is empty
+row       "4+2 III 3/1/0"              face of the tech die, its column, cubes in columns I, II, III
+die       "+2 black *+1"               on the bridge; on a tableau "research black *+1"
+figure    "2,-1 colony O1"             with its outpost, if it has one
 """
 
 from sternhafen.core.errors import DataError

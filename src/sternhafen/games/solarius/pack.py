@@ -20,7 +20,7 @@ class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     """Part of the component file: a field the schema does not know is an error."""
 
 
-class Name(Strict):
+class Name(Strict, frozen=True):
     en: str
     de: str
 
@@ -28,60 +28,60 @@ class Name(Strict):
 # One-time effects
 
 
-class GainFuel(Strict, tag_field="op", tag="gain_fuel"):
+class GainFuel(Strict, tag_field="op", tag="gain_fuel", frozen=True):
     n: int
 
 
-class GainBucks(Strict, tag_field="op", tag="gain_bucks"):
+class GainBucks(Strict, tag_field="op", tag="gain_bucks", frozen=True):
     n: int
 
 
-class GainMix(Strict, tag_field="op", tag="gain_mix"):
+class GainMix(Strict, tag_field="op", tag="gain_mix", frozen=True):
     """Fuel and bucks in any mix."""
 
     n: int
 
 
-class GainResource(Strict, tag_field="op", tag="gain_resource"):
+class GainResource(Strict, tag_field="op", tag="gain_resource", frozen=True):
     """Cubes, each of any of the colours."""
 
     colours: tuple[Colour, ...]
     n: int
 
 
-class UpgradeAp(Strict, tag_field="op", tag="upgrade_ap"):
+class UpgradeAp(Strict, tag_field="op", tag="upgrade_ap", frozen=True):
     """Action points for raising tech dice."""
 
     n: int
 
 
-class PushAp(Strict, tag_field="op", tag="push_ap"):
+class PushAp(Strict, tag_field="op", tag="push_ap", frozen=True):
     """Action points for pushing tech dice."""
 
     n: int
 
 
-class GainDrive(Strict, tag_field="op", tag="gain_drive"):
+class GainDrive(Strict, tag_field="op", tag="gain_drive", frozen=True):
     n: int
 
 
-class FlipDrive(Strict, tag_field="op", tag="flip_drive"):
+class FlipDrive(Strict, tag_field="op", tag="flip_drive", frozen=True):
     n: int
 
 
-class RemoveJunk(Strict, tag_field="op", tag="remove_junk"):
+class RemoveJunk(Strict, tag_field="op", tag="remove_junk", frozen=True):
     n: int
 
 
-class DrawCards(Strict, tag_field="op", tag="draw_cards"):
+class DrawCards(Strict, tag_field="op", tag="draw_cards", frozen=True):
     n: int
 
 
-class PlayCards(Strict, tag_field="op", tag="play_card"):
+class PlayCards(Strict, tag_field="op", tag="play_card", frozen=True):
     n: int
 
 
-class Choice(Strict, tag_field="op", tag="choice"):
+class Choice(Strict, tag_field="op", tag="choice", frozen=True):
     """Exactly one of the lists."""
 
     of: tuple[tuple["Op", ...], ...]
@@ -95,43 +95,43 @@ Op = (
 # Lasting effects
 
 
-class ApBonus(Strict, tag_field="mod", tag="ap"):
+class ApBonus(Strict, tag_field="mod", tag="ap", frozen=True):
     n: int
     action: Literal["resource", "main", "any"]
     colours: tuple[Colour, ...]
 
 
-class Recolour(Strict, tag_field="mod", tag="recolour"):
+class Recolour(Strict, tag_field="mod", tag="recolour", frozen=True):
     to: tuple[Colour, ...]
 
 
-class SplitAction(Strict, tag_field="mod", tag="split_action"):
+class SplitAction(Strict, tag_field="mod", tag="split_action", frozen=True):
     pass
 
 
-class Range(Strict, tag_field="mod", tag="range"):
+class Range(Strict, tag_field="mod", tag="range", frozen=True):
     n: int
 
 
-class PortalFree(Strict, tag_field="mod", tag="portal_free"):
+class PortalFree(Strict, tag_field="mod", tag="portal_free", frozen=True):
     pass
 
 
-class Cost(Strict, tag_field="mod", tag="cost"):
+class Cost(Strict, tag_field="mod", tag="cost", frozen=True):
     what: Price
     delta: int
     min: int = 0
 
 
-class JunkFields(Strict, tag_field="mod", tag="junk_fields"):
+class JunkFields(Strict, tag_field="mod", tag="junk_fields", frozen=True):
     n: int
 
 
-class HandLimit(Strict, tag_field="mod", tag="hand_limit"):
+class HandLimit(Strict, tag_field="mod", tag="hand_limit", frozen=True):
     n: int
 
 
-class DrawExtra(Strict, tag_field="mod", tag="draw_extra"):
+class DrawExtra(Strict, tag_field="mod", tag="draw_extra", frozen=True):
     n: int
 
 
@@ -140,19 +140,19 @@ Mod = ApBonus | Recolour | SplitAction | Range | PortalFree | Cost | JunkFields 
 # Developments
 
 
-class DieFilter(Strict):
+class DieFilter(Strict, frozen=True):
     """Which dice a die field takes: any, or only these pips, or only these colours."""
 
     pips: tuple[int, ...] = ()
     colours: tuple[Colour, ...] = ()
 
 
-class Passive(Strict, tag_field="mode", tag="passive"):
+class Passive(Strict, tag_field="mode", tag="passive", frozen=True):
     mods: tuple[Mod, ...]
     on_play: tuple[Op, ...] = ()
 
 
-class Slot(Strict, tag_field="mode", tag="slot"):
+class Slot(Strict, tag_field="mode", tag="slot", frozen=True):
     """A die field: `mods` hold for the die put there, `before` and `after` frame its die action."""
 
     die: DieFilter = DieFilter()
@@ -162,13 +162,13 @@ class Slot(Strict, tag_field="mode", tag="slot"):
     on_play: tuple[Op, ...] = ()
 
 
-class Trigger(Strict, tag_field="mode", tag="trigger"):
+class Trigger(Strict, tag_field="mode", tag="trigger", frozen=True):
     on: Event
     do: tuple[Op, ...]
     on_play: tuple[Op, ...] = ()
 
 
-class Endgame(Strict, tag_field="mode", tag="endgame"):
+class Endgame(Strict, tag_field="mode", tag="endgame", frozen=True):
     """`vp` for every `divisor` of what is counted, at most `max`."""
 
     per: Counter
@@ -183,30 +183,30 @@ Development = Passive | Slot | Trigger | Endgame
 # Planet conditions
 
 
-class PayFuel(Strict, tag_field="type", tag="pay_fuel"):
+class PayFuel(Strict, tag_field="type", tag="pay_fuel", frozen=True):
     n: int
 
 
-class PayBucks(Strict, tag_field="type", tag="pay_bucks"):
+class PayBucks(Strict, tag_field="type", tag="pay_bucks", frozen=True):
     n: int
 
 
-class TechCount(Strict, tag_field="type", tag="tech_count"):
+class TechCount(Strict, tag_field="type", tag="tech_count", frozen=True):
     n: int
     pips: int
 
 
-class TechDie(Strict, tag_field="type", tag="tech_die"):
+class TechDie(Strict, tag_field="type", tag="tech_die", frozen=True):
     colour: Colour
     pips: int
 
 
-class ColumnCount(Strict, tag_field="type", tag="column_count"):
+class ColumnCount(Strict, tag_field="type", tag="column_count", frozen=True):
     n: int
     column: int
 
 
-class ColumnDie(Strict, tag_field="type", tag="column_die"):
+class ColumnDie(Strict, tag_field="type", tag="column_die", frozen=True):
     colour: Colour
     column: int
 
@@ -216,20 +216,20 @@ Condition = PayFuel | PayBucks | TechCount | TechDie | ColumnCount | ColumnDie
 # The pieces
 
 
-class Piece(Strict, kw_only=True):
+class Piece(Strict, kw_only=True, frozen=True):
     id: str
     origin: Origin
     note: str = ""
 
 
-class PushCost(Strict):
+class PushCost(Strict, frozen=True):
     column: Column
     ap: int
     origin: Origin
     note: str = ""
 
 
-class StationCost(Strict):
+class StationCost(Strict, frozen=True):
     station: int
     high: int
     low: int
@@ -237,7 +237,7 @@ class StationCost(Strict):
     note: str = ""
 
 
-class Tile(Piece, kw_only=True):
+class Tile(Piece, kw_only=True, frozen=True):
     home: Hex | None = None
     hub: Hex | None = None
     portals: tuple[Hex, ...] = ()
@@ -251,14 +251,14 @@ class Tile(Piece, kw_only=True):
         return [*single, *self.portals, *self.planets, *self.planets_3, *self.planets_4]
 
 
-class Planet(Piece, kw_only=True):
+class Planet(Piece, kw_only=True, frozen=True):
     name: Name
     colour: Colour
     vp: int
     condition: Condition
 
 
-class Station(Piece, kw_only=True):
+class Station(Piece, kw_only=True, frozen=True):
     name: Name
     kinds: tuple[Colour, Colour]
     immediate: tuple[Op, ...]
@@ -266,13 +266,13 @@ class Station(Piece, kw_only=True):
     junk_fields: int = 0
 
 
-class Outpost(Piece, kw_only=True):
+class Outpost(Piece, kw_only=True, frozen=True):
     name: Name
     kind: Kind
     bonus: tuple[Op, ...]
 
 
-class Cubes(Strict):
+class Cubes(Strict, frozen=True):
     """So many cubes of a colour, lying in exactly this column."""
 
     colour: Colour
@@ -280,13 +280,13 @@ class Cubes(Strict):
     n: int
 
 
-class Mission(Strict):
+class Mission(Strict, frozen=True):
     vp: int
     values: dict[Colour, int] = {}
     cubes: tuple[Cubes, ...] = ()
 
 
-class Card(Piece, kw_only=True):
+class Card(Piece, kw_only=True, frozen=True):
     """A progress card; the name is that of its development half."""
 
     name: Name
@@ -294,14 +294,14 @@ class Card(Piece, kw_only=True):
     development: Development
 
 
-class StartCard(Piece, kw_only=True):
+class StartCard(Piece, kw_only=True, frozen=True):
     push: Colour
     raised: Colour = msgspec.field(name="raise")
     resources: tuple[Colour, Colour]
     cards: tuple[str, str]
 
 
-class Components(Strict):
+class Components(Strict, frozen=True):
     """The whole file."""
 
     game: Literal["solarius"]

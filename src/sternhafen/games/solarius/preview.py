@@ -5,91 +5,73 @@ from typing import Any
 from sternhafen.core.decision import Step
 from sternhafen.core.text import Text, card, listed, text
 from sternhafen.games.solarius import actions as a
-from sternhafen.games.solarius import words
-from sternhafen.games.solarius.box import BLACK, COLOUR_NUMBERS, YELLOW
-from sternhafen.games.solarius.model import Player, SolariusState
-from sternhafen.games.solarius.rules.dice import RAISE_COSTS
-from sternhafen.games.solarius.rules.storage import free_spaces
-from sternhafen.games.solarius.rules.tableau import MOST
+from sternhafen.games.solarius import outcome, words
+from sternhafen.games.solarius.box import COLOUR_NUMBERS
+from sternhafen.games.solarius.model import SolariusState
+from sternhafen.games.solarius.rules import (
+    anytime,
+    die_action,
+    extra,
+    flying,
+    missions,
+    planets,
+    stations,
+    taking,
+)
 
 
 def preview(state: SolariusState, seat: int, step: Step, action: Any) -> tuple[Text, ...]:
-    from sternhafen.games.solarius.rules import anytime, die_action, extra, planets, stations, taking
-
-    player, box = state.seats[seat], state.box
     match action:
-        case a.Take():
-            colour = COLOUR_NUMBERS[action.counts_as or action.colour]
-            ap = taking.die_points(player, taking.die_of(action)[2], colour)
-            junk = taking.junk_of(taking.field_number(state, action.field), ap)
-            return text("solarius-preview-take", ap=ap, junk=junk, free=max(0, player.junk_fields - player.junk)),
-        case a.Act():
-            ap = die_action.total_points(state, player, step, die_action.KINDS.index(action.kind))
-            paid = action.buy * die_action.AP_PRICE
-            head = text("solarius-preview-act", ap=ap + action.buy, bucks=paid)
-            return head, *die_result(player, action.kind, step[1], ap + action.buy, paid)
-        case a.BuyDrives():
-            cost = action.number * extra.drive_price(state, player)
-            return text("solarius-preview-fuel", fuel=cost),
-        case a.FlipDrive():
-            return text("solarius-preview-fuel", fuel=anytime.flip_price(state, player)),
-        case a.Complete():
-            number = box.numbers[action.planet] - box.first_planet
-            fuel, bucks = planets.due(state, player, number)
-            return text("solarius-preview-complete", fuel=fuel, bucks=bucks, points=box.planet_vp[number]),
+        case a.Take() | a.Act():
+            return (step_a(state, seat, step, action), *outcome.of(state, seat, step, action))
+        case a.BuyDrives() | a.FlipDrive() | a.Complete() | a.BuildStation() | a.FulfilMission():
+            return (price(state, seat, action),)
         case a.Fly():
             return flight(state, seat, step, action.to)
         case a.PlayCard():
-            own = box.cards[box.numbers[action.card]]
-            half = words.development(own.development)
-            return (words.mission(own.mission),) if action.half == "mission" else tuple(half)
+            own = state.box.cards[state.box.numbers[action.card]]
+            return (
+                (words.mission(own.mission),) if action.half == "mission" else tuple(words.development(own.development))
+            )
         case a.PlaceOutpost() | a.HubBonus() | a.UseEffect():
-            return tuple(words.facts(words.piece_of(box, getattr(action, action.__struct_fields__[0])))[1:])
+            return tuple(words.facts(words.piece_of(state.box, getattr(action, action.__struct_fields__[0])))[1:])
+        case _:
+            return outcome.of(state, seat, step, action)
+
+
+def step_a(state: SolariusState, seat: int, step: Step, action: Any) -> Text:
+    """The points of a die and the junk it brings; or the points of a die action and what they cost."""
+    player = state.seats[seat]
+    if isinstance(action, a.Act):
+        ap = die_action.total_points(state, player, step, die_action.KINDS.index(action.kind))
+        return text("solarius-preview-act", ap=ap + action.buy, bucks=action.buy * die_action.AP_PRICE)
+    colour = COLOUR_NUMBERS[action.counts_as or action.colour]
+    ap = taking.die_points(player, taking.die_of(action)[2], colour)
+    junk = taking.junk_of(taking.field_number(state, action.field), ap)
+    return text("solarius-preview-take", ap=ap, junk=junk, free=max(0, player.junk_fields - player.junk))
+
+
+def price(state: SolariusState, seat: int, action: Any) -> Text:
+    """What something costs, and the points it brings."""
+    player, box = state.seats[seat], state.box
+    match action:
+        case a.BuyDrives():
+            return text("solarius-preview-fuel", fuel=action.number * extra.drive_price(state, player))
+        case a.FlipDrive():
+            return text("solarius-preview-fuel", fuel=anytime.flip_price(state, player))
+        case a.Complete():
+            number = box.numbers[action.planet] - box.first_planet
+            fuel, bucks = planets.due(state, player, number)
+            return text("solarius-preview-complete", fuel=fuel, bucks=bucks, points=box.planet_vp[number])
         case a.BuildStation():
             high, low = stations.next_price(state, player)
-            return text("solarius-preview-station", high=high, low=low),
-        case a.Settle():
-            return settling(state, seat)
-        case a.Raise() | a.Push() if step[0] in ("raise_dice", "push_dice"):
-            die = COLOUR_NUMBERS[action.colour]
-            raising = isinstance(action, a.Raise)
-            cost = RAISE_COSTS[player.faces[die]] if raising else box.push_costs[player.columns[die] - 1]
-            return text("solarius-preview-points", cost=cost, left=step[2] - cost),
-        case a.FulfilMission():
-            return text("solarius-preview-mission", points=box.mission_vp[box.numbers[action.card]]),
+            return text("solarius-preview-station", high=high, low=low)
         case _:
-            return ()
-
-
-def die_result(player: Player, kind: str, colour: int, ap: int, paid: int) -> list[Text]:
-    """What the die action leaves on the tableau."""
-    if kind == "resource":
-        fits = min(ap, free_spaces(player, colour))
-        return [text("solarius-preview-store", number=fits, lost=ap - fits)]
-    if colour == BLACK:
-        return [text("solarius-preview-fuel-after", before=player.fuel, after=min(MOST, player.fuel + ap))]
-    if colour == YELLOW:
-        after = min(MOST, player.bucks - paid + ap)
-        return [text("solarius-preview-bucks-after", before=player.bucks, after=after)]
-    return []
-
-
-def settling(state: SolariusState, seat: int) -> tuple[Text, ...]:
-    """What completing the planet under the ship asks for, and whether that is there already."""
-    from sternhafen.games.solarius.rules import planets
-
-    player = state.seats[seat]
-    planet = state.planet_at[player.ship] - 1
-    asks = words.condition(state.box.conditions[planet])
-    if planets.is_met(state, player, planet):
-        return asks, text("solarius-preview-settled-at-once", points=state.box.planet_vp[planet])
-    return asks,
+            return text("solarius-preview-mission", points=box.mission_vp[box.numbers[action.card]])
 
 
 def flight(state: SolariusState, seat: int, step: Step, to: str) -> tuple[Text, ...]:
     """How far it is, what range must be bought, and what can be done there."""
-    from sternhafen.games.solarius.rules import flying, missions
-
     player = state.seats[seat]
     hex = flying.hex_number(state.box, to)
     portals = step[0] == "destination"

@@ -316,5 +316,3 @@ def small_lots(cubes: dict[str, list[int]]) -> list[tuple[tuple[str, ...], int]]
         found.append(((ones.pop(), ones.pop()), 1))
     found += [((cube,), 1) for cube in threes]
     return found + [((cube,), 0) for cube in ones]
-
-

@@ -64,9 +64,7 @@ def map_seen(state: SolariusState) -> dict[str, Any]:
     }
 
 
-def player_seen(
-    state: SolariusState, seat: int, viewer: int | None, shares: dict[str, int]
-) -> dict[str, Any]:
+def player_seen(state: SolariusState, seat: int, viewer: int | None, shares: dict[str, int]) -> dict[str, Any]:
     player, box = state.seats[seat], state.box
     planet_ids = [planet.id for planet in box.planets]
     seen: dict[str, Any] = {

@@ -6,13 +6,12 @@ from sternhafen.core.action import Action
 from sternhafen.core.decision import Option, Step
 from sternhafen.core.text import Text, card, text
 from sternhafen.games.solarius import actions as a
+from sternhafen.games.solarius import landing, preview
 from sternhafen.games.solarius.model import SolariusState
 from sternhafen.games.solarius.rules.dice import COLUMNS
 
 
 def option(state: SolariusState, seat: int, step: Step, action: Action) -> Option:
-    from sternhafen.games.solarius import landing, preview
-
     named = preview.branch(state, step, action) if isinstance(action, a.ChooseEffect) else label(state, action)
     place = target(state, seat, action)
     if isinstance(action, a.Fly):
@@ -71,8 +70,28 @@ def cube(name: str) -> Text:
     return text("solarius-cube", colour=colour(own), column=COLUMNS[int(column) - 1])
 
 
+ZONES: dict[Any, tuple[str, str]] = {
+    a.BuildStation: ("stations", "card"),
+    a.FulfilMission: ("missions", "card"),
+    a.PlaceOutpost: ("outposts", "outpost"),
+    a.HubBonus: ("outposts", "outpost"),
+    a.UseEffect: ("effects", "piece"),
+    a.Complete: ("planets", "planet"),
+    a.PlayCard: ("hand", "card"),
+}
+"""Where the piece lies that an action names, and the field that names it."""
+PLACES: dict[Any, str] = {a.FlipDrive: "drives", a.BuyDrives: "drives", a.OpenPortals: "drives", a.Trade: "trade"}
+
+
 def target(state: SolariusState, seat: int, action: Any) -> dict[str, Any] | None:
     """Where on the board the choice lies."""
+    kind = type(action)
+    if kind in ZONES:
+        zone, field = ZONES[kind]
+        found = {"zone": zone, "card": getattr(action, field), "seat": seat}
+        return found | {"half": action.half} if kind is a.PlayCard else found
+    if kind in PLACES:
+        return {"zone": PLACES[kind], "seat": seat}
     match action:
         case a.Take():
             die = {"colour": action.colour, "face": action.face, "wheel": action.wheel}
@@ -81,27 +100,11 @@ def target(state: SolariusState, seat: int, action: Any) -> dict[str, Any] | Non
             return {"zone": "map", "cell": action.to}
         case a.Settle() | a.Explore():
             return {"zone": "map", "cell": state.box.geometry.cells[state.seats[seat].ship]}
-        case a.PlayCard():
-            return {"zone": "hand", "card": action.card, "half": action.half, "seat": seat}
-        case a.BuildStation():
-            return {"zone": "stations", "card": action.card, "seat": seat}
-        case a.FulfilMission():
-            return {"zone": "missions", "card": action.card, "seat": seat}
-        case a.PlaceOutpost() | a.HubBonus():
-            return {"zone": "outposts", "card": action.outpost, "seat": seat}
-        case a.UseEffect():
-            return {"zone": "effects", "card": action.piece, "seat": seat}
-        case a.Complete():
-            return {"zone": "planets", "card": action.planet, "seat": seat}
         case a.PutCube():
             return {"zone": "store", "row": action.colour, "column": action.column, "seat": seat}
         case a.Raise() | a.Push():
             return {"zone": "tech", "row": action.colour, "seat": seat}
         case a.ToResource():
             return {"zone": "store", "row": action.colour, "column": 1, "seat": seat}
-        case a.FlipDrive() | a.BuyDrives() | a.OpenPortals():
-            return {"zone": "drives", "seat": seat}
-        case a.Trade():
-            return {"zone": "trade", "seat": seat}
         case _:
             return None

@@ -68,7 +68,8 @@ def start_card(piece: StartCard) -> Text:
 def mission(own: pack.Mission) -> Text:
     values = [text("solarius-need-value", colour=colour(name), n=value) for name, value in own.values.items()]
     cubes = [
-        text("solarius-need-cubes", colour=colour(part.colour), column=COLUMNS[part.column - 1], n=part.n) for part in own.cubes
+        text("solarius-need-cubes", colour=colour(part.colour), column=COLUMNS[part.column - 1], n=part.n)
+        for part in own.cubes
     ]
     return text("solarius-mission-words", points=own.vp, need=listed([*values, *cubes]))
 
@@ -166,11 +167,15 @@ def describe_seat(view: dict[str, Any], number: int) -> list[Text]:
     for name, row in seen["rows"].items():
         one, two, three = row["cubes"]
         cubes = {"one": one, "two": two, "three": three, "value": row["value"]}
-        lines.append(text("solarius-seat-row", colour=colour(name), pips=row["pips"], column=COLUMNS[row["column"] - 1], **cubes))
+        lines.append(
+            text("solarius-seat-row", colour=colour(name), pips=row["pips"], column=COLUMNS[row["column"] - 1], **cubes)
+        )
     for name in ("stations", "developments", "missions_open", "missions_done", "planets_left", "planets_right"):
         if seen[name]:
             lines.append(text(f"solarius-seat-{name.replace('_', '-')}", cards=[card(own) for own in seen[name]]))
-    figures = [text("solarius-seat-figure", kind=text(f"solarius-{own['kind']}"), hex=own["cell"]) for own in seen["figures"]]
+    figures = [
+        text("solarius-seat-figure", kind=text(f"solarius-{own['kind']}"), hex=own["cell"]) for own in seen["figures"]
+    ]
     return [*lines, text("solarius-seat-figures", figures=listed(figures))] if figures else lines
 
 

@@ -13,7 +13,7 @@ from sternhafen.games.solarius.rules.tableau import FLIP_PRICE, flip_drive, pric
 
 RESOURCE_PRICE = 2
 MIXES = ((2, 0), (1, 1), (0, 2))
-BUYING = {(mix, colour): ToResource(*mix, COLOURS[colour]) for mix in MIXES for colour in range(4)}  # type: ignore[arg-type]
+BUYING = {(mix, colour): ToResource(*mix, COLOURS[colour]) for mix in MIXES for colour in range(4)}
 
 
 def choices(state: SolariusState, seat: int) -> list[Action]:
@@ -101,7 +101,7 @@ def perform(state: SolariusState, seat: int, action: Any) -> None:
             player.fuel -= action.fuel
             player.bucks -= action.bucks
             player.store[3 * COLOUR_NUMBERS[action.colour]] += 1
-            money = {"fuel": action.fuel, "bucks": action.bucks}
+            money: dict[str, Any] = {"fuel": action.fuel, "bucks": action.bucks}
             state.tell("bought_resource", seat, colour=wire_colour(action.colour), **money)
         case Trade():
             state.lanes[seat].append(("sell",))

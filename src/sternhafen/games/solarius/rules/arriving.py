@@ -1,4 +1,4 @@
-"""Arriving with the ship: revealing, settling, exploring, building (SM-250 to SM-257, SM-275 to SM-282, SM-300 to SM-307)."""
+"""Arriving with the ship: revealing, settling, exploring, building (SM-220, SM-250 to SM-257)."""
 
 from typing import Any
 

@@ -20,15 +20,17 @@ def draw_die(state: SolariusState, seat: int) -> tuple[int, int]:
 
 
 def fill_bridge(state: SolariusState) -> None:
-    """The highest value goes to -1, the next lower to 0 and so on; equal values share a field (SM-039 to SM-041)."""
+    """The start player draws and rolls the first dice (SM-039)."""
     seat = state.start_player
     dice = [draw_die(state, seat) for _ in range(ON_BRIDGE)]
-    faces = state.seats[seat].faces
+    state.bridge = by_falling_value(dice, state.seats[seat].faces)
+
+
+def by_falling_value(dice: list[tuple[int, int]], faces: list[int]) -> list[Die]:
+    """The highest value goes to -1, the next lower to 0 and so on; equal values share a field (SM-039 to SM-041)."""
     values = [points(face, PIPS[faces[colour]]) for colour, face in dice]
     falling = sorted(set(values), reverse=True)
-    state.bridge = [
-        (falling.index(value), colour, face) for value, (colour, face) in zip(values, dice, strict=True)
-    ]
+    return [(falling.index(value), colour, face) for value, (colour, face) in zip(values, dice, strict=True)]
 
 
 def turn_wheel(bridge: list[Die]) -> list[Die]:

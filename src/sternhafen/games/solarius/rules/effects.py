@@ -26,7 +26,7 @@ from sternhafen.games.solarius.rules.obstacles import Obstacle, colour_text
 from sternhafen.games.solarius.rules.question import Moment
 
 ALL_COLOURS = (0, 1, 2, 3)
-PUT = tuple(tuple(PutCube(colour, column) for column in (1, 2, 3)) for colour in COLOURS)  # type: ignore[arg-type]
+PUT = tuple(tuple(PutCube(colour, column) for column in (1, 2, 3)) for colour in COLOURS)
 
 
 class EffectQuestion(Moment):

@@ -10,8 +10,10 @@ from sternhafen.games.solarius.actions import Fly
 from sternhafen.games.solarius.box import Box
 from sternhafen.games.solarius.model import Player, SolariusState
 from sternhafen.games.solarius.rules.arriving import arrive
+from sternhafen.games.solarius.rules.missions import is_other_ship
 from sternhafen.games.solarius.rules.obstacles import Obstacle
 from sternhafen.games.solarius.rules.question import Question
+from sternhafen.games.solarius.space import HUB
 
 RANGE_PRICE = 2
 """Fuel for one point of extra range (SM-222)."""
@@ -21,7 +23,11 @@ FAR = 99
 def range_of(state: SolariusState, player: Player, die_field: int) -> int:
     """Drives, developments, and the die field used this turn (SM-221)."""
     mods = state.box.mods
-    return player.range + die_field + sum([mods[card].range for card in player.developments if not state.box.is_slot[card]])
+    return (
+        player.range
+        + die_field
+        + sum([mods[card].range for card in player.developments if not state.box.is_slot[card]])
+    )
 
 
 def can_end(state: SolariusState, seat: int, hex: int) -> bool:
@@ -31,14 +37,13 @@ def can_end(state: SolariusState, seat: int, hex: int) -> bool:
         return True  # staying on the shared start hex (SM-R10)
     if state.figure_at[hex] not in (0, seat + 1):
         return False
-    if any([player.ship == hex for other, player in enumerate(state.seats) if other != seat]):
-        return False
-    return not is_erected_hub(state, hex)
+    return not is_other_ship(state, seat, hex) and not is_erected_hub(state, hex)
 
 
 def is_erected_hub(state: SolariusState, hex: int) -> bool:
-    hub_at = state.space.hub_at
-    return any([hub_at[tile] == hex for tile in state.hub_track[: state.round]])
+    if state.space.kinds[hex] != HUB:
+        return False
+    return any(state.space.hub_at[tile] == hex for tile in state.erected())
 
 
 def to_portals(state: SolariusState, hex: int) -> int:

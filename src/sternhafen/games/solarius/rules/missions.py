@@ -16,11 +16,16 @@ from sternhafen.games.solarius.rules.triggers import MISSION_FULFILLED, trigger
 from sternhafen.games.solarius.space import EMPTY
 
 
+def is_other_ship(state: SolariusState, seat: int, hex: int) -> bool:
+    """Whether another player's ship is there."""
+    return any(player.ship == hex and other != seat for other, player in enumerate(state.seats))
+
+
 def is_buildable(state: SolariusState, seat: int, hex: int) -> bool:
     """Empty space without a figure or another player's ship (SM-275, SM-R08, SM-R09)."""
     if state.space.kinds[hex] != EMPTY or state.figure_at[hex]:
         return False
-    return not any([player.ship == hex for other, player in enumerate(state.seats) if other != seat])
+    return not is_other_ship(state, seat, hex)
 
 
 def is_site(state: SolariusState, seat: int, hex: int) -> bool:
@@ -49,7 +54,7 @@ def is_chained(state: SolariusState, seat: int, hex: int) -> bool:
 
 
 def is_full(state: SolariusState, seat: int, tile: int) -> bool:
-    return not any([is_buildable(state, seat, hex) for hex in state.space.rings[tile]])
+    return not any(is_buildable(state, seat, hex) for hex in state.space.rings[tile])
 
 
 def affordable(state: SolariusState, player: Player, card: int) -> bool:
@@ -57,7 +62,7 @@ def affordable(state: SolariusState, player: Player, card: int) -> bool:
     for colour, column, number in state.box.mission_cubes[card]:
         if player.store[3 * colour + column] < number:
             return False
-    return all([stored_value(player, colour) >= due for colour, due in state.box.mission_values[card]])
+    return all(stored_value(player, colour) >= due for colour, due in state.box.mission_values[card])
 
 
 def payable(state: SolariusState, seat: int) -> list[Action]:

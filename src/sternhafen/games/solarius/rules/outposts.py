@@ -19,7 +19,7 @@ def tile_obstacle(state: SolariusState, seat: int, kind: int) -> Obstacle | None
     if tile < 0:
         return "SM-334", "outpost-in-centre", {}
     here = [figure for figure in player.figures if tile_at[figure[0]] == tile]
-    if any([figure[2] != NO_OUTPOST for figure in here]):
+    if any(figure[2] != NO_OUTPOST for figure in here):
         return "SM-327", "outpost-on-tile", {}
     if sum([figure[1] == kind for figure in here]) > 1:
         return "SM-328", "outpost-first-figure", {}

@@ -23,8 +23,8 @@ from sternhafen.games.solarius.rules.planets import check_progress
 from sternhafen.games.solarius.rules.question import Moment
 from sternhafen.games.solarius.rules.storage import free_spaces
 
-RAISES = tuple(Raise(colour) for colour in COLOURS)  # type: ignore[arg-type]
-PUSHES = tuple(Push(colour) for colour in COLOURS)  # type: ignore[arg-type]
+RAISES = tuple(Raise(colour) for colour in COLOURS)
+PUSHES = tuple(Push(colour) for colour in COLOURS)
 
 
 class RaiseDice(Moment):
@@ -75,7 +75,7 @@ class RaiseDice(Moment):
         player, die = state.seats[seat], COLOUR_NUMBERS[action.colour]
         cost = RAISE_COSTS[player.faces[die]]
         player.faces[die] += 1
-        told = {"pips": PIPS[player.faces[die]], "points": FACE_VP[player.faces[die]]}
+        told: dict[str, Any] = {"pips": PIPS[player.faces[die]], "points": FACE_VP[player.faces[die]]}
         state.tell("raised", seat, colour={"text": colour_text(die).json()}, **told)
         check_progress(state, seat)
         state.lanes[seat].append((step[0], step[1], step[2] - cost, step[3]))
@@ -97,9 +97,7 @@ class PushDice(Moment):
         return bool(step[1]) and state.turn == seat and step[2] == state.box.effects[step[1]].n
 
     def own_choices(self, state: SolariusState, seat: int, step: Step) -> list[Action]:
-        found: list[Action] = [
-            PUSHES[die] for die in range(4) if self._die_obstacle(state, seat, step, die) is None
-        ]
+        found: list[Action] = [PUSHES[die] for die in range(4) if self._die_obstacle(state, seat, step, die) is None]
         return found if self._stop_obstacle(state, seat, step) else [*found, DECLINE]
 
     def forced(self, state: SolariusState, seat: int, step: Step) -> Action | None:

@@ -8,7 +8,6 @@ from typing import Any, ClassVar
 from sternhafen.core.action import Action
 from sternhafen.core.decision import Blocked, Input, Option, Step
 from sternhafen.core.text import Text, text
-from sternhafen.games.solarius import wording
 from sternhafen.games.solarius.actions import ANY_TIME
 from sternhafen.games.solarius.model import SolariusState
 from sternhafen.games.solarius.rules import anytime
@@ -16,6 +15,13 @@ from sternhafen.games.solarius.rules.obstacles import Obstacle, refuse
 
 ANY_TIME_CHANCE = 0.08
 """How often random play looks for an any-time action."""
+
+
+def wording() -> Any:
+    """The words of actions; they look at all rules, so they are fetched when somebody wants to read."""
+    from sternhafen.games.solarius import wording as words
+
+    return words
 
 
 class Question(Input[SolariusState]):
@@ -50,14 +56,14 @@ class Question(Input[SolariusState]):
         return choices[int(rng.random() * len(choices))]
 
     def options(self, state: SolariusState, seat: int, step: Step) -> Sequence[Option]:
-        return [wording.option(state, seat, step, action) for action in self.actions(state, seat, step)]
+        return [wording().option(state, seat, step, action) for action in self.actions(state, seat, step)]
 
     def blocked(self, state: SolariusState, seat: int, step: Step) -> Sequence[Blocked]:
         found = []
         for action in self.thinkable(state, seat, step):
             stands = self.obstacle(state, seat, step, action)
             if stands is not None:
-                target = wording.target(state, seat, action)
+                target = wording().target(state, seat, action)
                 found.append(Blocked(target or {}, stands[0], text(f"solarius-{stands[1]}", **stands[2])))
         return found
 

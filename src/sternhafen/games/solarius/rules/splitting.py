@@ -76,8 +76,6 @@ class PlanSplit(Question):
         state.lanes[seat] += [act, store] if action.first == "resource" else [store, act]
 
 
-def begin_half(
-    state: SolariusState, seat: int, kind: int, colour: int, ap: int, all_of_it: bool, room: int
-) -> None:
+def begin_half(state: SolariusState, seat: int, kind: int, colour: int, ap: int, all_of_it: bool, room: int) -> None:
     if ap:
         begin_action(state, seat, kind, colour, ap, all_of_it, room)

@@ -30,9 +30,9 @@ def payable(state: SolariusState, seat: int) -> list[Action]:
         if number not in player.stations:
             name = state.box.stations[number].id
             if have[one] >= high and have[other] >= low:
-                found.append(BuildStation(name, COLOURS[one]))  # type: ignore[arg-type]
+                found.append(BuildStation(name, COLOURS[one]))
             if have[other] >= high and have[one] >= low:
-                found.append(BuildStation(name, COLOURS[other]))  # type: ignore[arg-type]
+                found.append(BuildStation(name, COLOURS[other]))
     return found
 
 

@@ -68,7 +68,7 @@ def junk_of(field: int, ap: int) -> int:
 
 def take(die: Die, field_name: str, colour: int) -> Take:
     counts_as: Any = COLOURS[colour] if colour != NO_COLOUR else None
-    return Take(COLOURS[die[1]], FACES[die[2]], WHEEL[die[0]], field_name, counts_as)  # type: ignore[arg-type]
+    return Take(COLOURS[die[1]], FACES[die[2]], WHEEL[die[0]], field_name, counts_as)
 
 
 class TakeDie(Moment):
