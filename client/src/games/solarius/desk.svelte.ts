@@ -1,6 +1,6 @@
 // What the player is looking at: nothing of this is known to the server.
 import { getContext, setContext } from "svelte";
-import type { Option, Target } from "../../lib/net/wire";
+import type { Blocked, Option, Target } from "../../lib/net/wire";
 import type { Stage } from "../../lib/table/stage.svelte";
 import { layOut, type Layout } from "./art/hexes";
 import { partsOf, viewOf } from "./types";
@@ -23,29 +23,26 @@ export class Desk {
   looking = $state<number | null>(null);
   scoring = $state(false);
   narrow = $state(false);
+  /** room for whole cards in the hand */
+  roomy = $state(false);
   readonly layout: Layout;
+  readonly stage: Stage;
 
-  constructor(readonly stage: Stage) {
+  constructor(stage: Stage) {
+    this.stage = stage;
     this.layout = layOut(partsOf(stage), viewOf(stage).map.layout);
   }
 
   get options(): Option[] { return this.stage.choice.options; }
+  get blocked(): Blocked[] { return this.stage.choice.decision?.blocked ?? []; }
   get lastPlanets(): boolean { return this.stage.choice.decision?.name === "last_planets"; }
-  get anytime(): Option[] { return this.lastPlanets ? [] : this.options.filter((one) => ANY_TIME.has(typeOf(one))); }
-  get flights(): Map<string, Option> {
-    return new Map(this.options.filter((one) => typeOf(one) === "fly").map((one) => [String(one.action["to"]), one]));
-  }
-  get plays(): Option[] { return this.options.filter((one) => typeOf(one) === "play_card"); }
+  readonly anytime: Option[] = $derived(this.lastPlanets ? [] : this.options.filter((one) => ANY_TIME.has(typeOf(one))));
+  readonly flights: Map<string, Option> = $derived(new Map(this.options.filter((one) => typeOf(one) === "fly").map((one) => [String(one.action["to"]), one])));
+  readonly plays: Option[] = $derived(this.options.filter((one) => typeOf(one) === "play_card"));
   /** what is asked in the panel itself */
-  get asked(): Option[] {
-    const elsewhere = new Set([...this.anytime, ...this.options.filter((one) => ["fly", "play_card"].includes(typeOf(one)))]);
-    return this.options.filter((one) => !elsewhere.has(one));
-  }
+  readonly asked: Option[] = $derived(this.options.filter((one) => !this.anytime.includes(one) && typeOf(one) !== "fly" && typeOf(one) !== "play_card"));
   /** hexes in reach where a flight may not end, with the reason */
-  get closed(): Map<string, string> {
-    const found = (this.stage.choice.decision?.blocked ?? []).filter((one) => one.target.zone === "map" && one.target.cell);
-    return new Map(found.map((one) => [one.target.cell as string, JSON.stringify(one.text)]));
-  }
+  readonly closed: Map<string, Blocked> = $derived(new Map(this.blocked.filter((one) => one.target.zone === "map" && one.target.cell).map((one) => [one.target.cell as string, one])));
   /** the option a lit place of the own tableau stands for */
   lit(zone: string, about: Record<string, unknown>, type?: string): Option | null {
     const found = this.stage.choice.option({ zone, ...about }).filter((one) => !type || typeOf(one) === type);

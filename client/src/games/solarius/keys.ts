@@ -1,4 +1,5 @@
-// Keys of this board beside the table's own: M, B, H jump to map, tableau, hand; F to the flights; P presses the portals; O the first opponent.
+// Keys of this board beside the table's own: M, B, H jump to map, tableau, hand; F to the flights; O to the opponents; S shows the points;
+// 1 to 9 press the dice of the bridge, then what the question offers (never a hex: those have the arrow keys).
 import { settings } from "../../lib/settings.svelte";
 import type { Desk } from "./desk.svelte";
 
@@ -7,6 +8,13 @@ const focus = (selector: string): boolean => {
   found?.focus();
   return !!found;
 };
+
+const NUMBERED = "main :is(.br-die, #ask button, .half)[data-action]:not(:disabled), main #ask [data-choice]:not(:disabled)";
+function press(digit: number): boolean {
+  const found = document.querySelectorAll(NUMBERED)[digit - 1];
+  found?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  return true;
+}
 
 export function boardKeys(desk: Desk): () => void {
   const deeds: Record<string, () => boolean> = {
@@ -22,7 +30,8 @@ export function boardKeys(desk: Desk): () => void {
     const target = event.target as HTMLElement;
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey || !settings.keys) return;
     if (document.querySelector("dialog[open]") || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) return;
-    if (!deeds[event.key]?.()) return;
+    const done = /^[1-9]$/.test(event.key) ? press(Number(event.key)) : deeds[event.key]?.();
+    if (!done) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   };

@@ -1,6 +1,5 @@
 // A hex in words: where it is, what lies there, what lies round it.
 import { cardName, list, say, seatName, t } from "../../../lib/texts/texts.svelte";
-import type { Text } from "../../../lib/net/wire";
 import { WAYS, WAY_NAMES, cellOf, type Cell } from "../art/hexes";
 import type { Desk } from "../desk.svelte";
 import { landingOf } from "../desk.svelte";
@@ -34,7 +33,7 @@ export function hexSpoken(desk: Desk, cell: Cell, whole: boolean): string {
   if (flight) {
     const at = landingOf(flight);
     parts.push(t("solarius-ui-flight", { steps: at.steps, fuel: at.fuel }), t(`solarius-ui-use-${at.use}`));
-  } else if (closed) parts.push(say(JSON.parse(closed) as Text));
+  } else if (closed) parts.push(say(closed.text));
   if (whole) {
     const near = WAYS.map(([q, r], i) => [WAY_NAMES[i], desk.layout.cells.get(cellOf(cell.q + q, cell.r + r))] as const)
       .map(([way, one]): [string | undefined, string[]] => [way, one ? things(viewOf(desk.stage), one) : []]).filter(([, what]) => what.length)
