@@ -127,9 +127,9 @@ class State(ABC):
         self.quiet = True
         inputs = self.game.inputs
         while self.result is None:
-            for seat in self.to_act:
-                if self.lanes[seat]:
-                    step = self.lanes[seat][-1]
+            for seat, lane in enumerate(self.lanes):
+                if lane:
+                    step = lane[-1]
                     self._play(seat, inputs[step[0]].sample(self, seat, step, rng))
         self.quiet = False
 
@@ -149,10 +149,14 @@ class State(ABC):
         if isinstance(action, AdvanceClock):
             self.game.pass_time(self, action.seconds)
         else:
-            step = self.lanes[seat].pop()
+            lane = self.lanes[seat]
+            step = lane.pop()
             self.numbers[seat] += 1
             self.game.inputs[step[0]].perform(self, seat, step, action)
-            self._run_lane(seat)
+            if lane:
+                self._run_lane(seat)
+            else:
+                self.waiting -= 1
         if not self.waiting:
             self._close_section()
             self.advance()
@@ -196,7 +200,7 @@ class State(ABC):
         self.sealed = len(steps) > 1 and not open
         self.waiting = len(steps)
         for seat, pending in steps.items():
-            self.lanes[seat] = list(reversed(pending))
+            self.lanes[seat] = [*pending[::-1]]
 
     def join(self, seat: int, step: Step) -> None:
         """Ask one seat more in the open section under way."""
@@ -209,8 +213,9 @@ class State(ABC):
         self.lanes[seat].clear()
 
     def _begin_section(self) -> None:
+        inputs = self.game.inputs
         for seat, lane in enumerate(self.lanes):
-            if lane:
+            if lane and not (lane[-1][0] in inputs and inputs[lane[-1][0]].always_asked):
                 self._run_lane(seat)
         if self.waiting < 2:
             self._unseal()

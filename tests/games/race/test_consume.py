@@ -72,7 +72,7 @@ def test_a_good_serves_one_power() -> None:
 def test_goods_come_from_any_own_world() -> None:
     """The consuming world's own good included; the owner picks."""
     state = consuming("prosperous_world", "artist_colony", goods=["prosperous_world", "artist_colony"])
-    assert sorted(action["worlds"] for action in legal(state, 0)) == [("artist_colony",), ("prosperous_world",)]
+    assert sorted(action["worlds"] for action in legal(state, 0)) == [["artist_colony"], ["prosperous_world"]]
     do(state, 0, "spend", worlds=["prosperous_world"])
     assert "artist_colony" in goods(state, 0)
 
@@ -83,7 +83,7 @@ def test_only_fitting_goods() -> None:
     state = consuming(
         "plague_world", "distant_world", "artist_colony", goods=["plague_world", "distant_world", "artist_colony"]
     )
-    assert sorted(action["worlds"] for action in legal(state, 0)) == [("distant_world",), ("plague_world",)]
+    assert sorted(action["worlds"] for action in legal(state, 0)) == [["distant_world"], ["plague_world"]]
     assert refusal(state, 0, "spend", worlds=["artist_colony"]).kind == "illegal"
 
 

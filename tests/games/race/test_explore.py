@@ -25,7 +25,7 @@ def test_how_many_are_drawn_and_kept() -> None:
 def test_the_others_are_discarded_and_the_hand_stays() -> None:
     """One of two is kept; only cards just drawn are under choice."""
     state = table(seat("old_earth", hand=["rebel_base"]), seat("new_sparta"), play=("settle", "explore_5"), deck=DECK)
-    assert sorted(action["cards"] for action in legal(state, 0)) == [("gem_world",), ("spice_world",)]
+    assert sorted(action["cards"] for action in legal(state, 0)) == [["gem_world"], ["spice_world"]]
     assert refusal(state, 0, "keep", cards=["rebel_base"]).kind == "illegal"
     do(state, 0, "keep", cards=["gem_world"])
     assert hand(state, 0) == ["gem_world", "rebel_base"]

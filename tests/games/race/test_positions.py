@@ -48,7 +48,7 @@ def test_a_decision_in_the_middle_of_a_phase_by_hand() -> None:
         seat("new_sparta"),
         play=("settle", "settle"),
         phase=0,
-        lanes=[[["pay_world"]], []],
+        lanes=[[["pay_world", 2]], []],
         agenda=[["phase", 1], ["end_settle"], ["finish_worlds", 0]],
         deck=["space_port"],
     )
@@ -85,6 +85,14 @@ def test_consume_in_the_middle_by_hand() -> None:
         ({"seats": [{"used": ["old_earth/produce"]}, {}]}, "no consume power"),
         ({"colour": "red"}, "colour"),
         ({"seats": [{"hand": "gem_world"}, {}]}, "hand"),
+        ({"pool": -1}, "pool"),
+        ({"seats": [{"vp": -1}, {}]}, "vp"),
+        ({"phase": 3}, "phase"),
+        ({"seats": [{"how": "beg"}, {}]}, "how"),
+        ({"lanes": [[["pay_world"]], []]}, "steps"),
+        ({"lanes": [[["spend"]], []]}, "steps"),
+        ({"lanes": [[["no_such_step"]], []]}, "lanes"),
+        ({"agenda": [["phase", 99]]}, "steps"),
     ],
 )
 def test_bad_positions_are_refused_with_their_place(change: dict[str, Any], expected: str) -> None:

@@ -31,7 +31,7 @@ Amounts = tuple[int, int, int, int, int]
 class Consumption:
     """A consume power, ready to be used."""
 
-    __slots__ = ("action", "card", "cards", "effect", "good", "goods", "number", "power", "times", "vp")
+    __slots__ = ("action", "card", "cards", "effect", "good", "goods", "number", "optional", "power", "times", "vp")
 
     def __init__(self, number: int, card: int, name: str, power: powers.ConsumePower) -> None:
         self.number = number
@@ -48,15 +48,13 @@ class Consumption:
             "lucky_draw": LUCKY_DRAW,
         }[tag]
         self.good = GOOD_NUMBERS[getattr(power, "good", "any")]
-        self.goods: int = getattr(power, "goods", 0)
+        self.goods: int = getattr(power, "goods", int(tag == "consume_all"))
+        """How many goods it takes at least."""
         self.times: int = getattr(power, "times", 1)
         self.vp: int = getattr(power, "vp", 0)
         self.cards: int = getattr(power, "cards", 0)
-
-    @property
-    def optional(self) -> bool:
+        self.optional = self.effect == DISCARD_HAND
         """Only hand discards are free (RACE-144)."""
-        return self.effect == DISCARD_HAND
 
 
 class Scoring:
@@ -139,6 +137,7 @@ class Cards:
         self.consumptions = tuple(
             Consumption(place, card, self.names[card], power) for place, (card, power) in enumerate(numbered)
         )
+        self.consumption_of = {(one.action.card, one.action.power): one for one in self.consumptions}
         self.consume = tuple(
             tuple(one for one in self.consumptions if one.card == number) for number in range(len(cards))
         )

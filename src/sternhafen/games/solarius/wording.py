@@ -33,7 +33,9 @@ def _arguments(action: Any) -> dict[str, Any]:
         case a.Take():
             as_colour = colour(action.counts_as or action.colour)
             die = text("solarius-die", colour=colour(action.colour), face=action.face)
-            return {"die": die, "wheel": action.wheel, "field": field(action.field), "colour": as_colour}
+            changed = "yes" if action.counts_as else "no"
+            named = {"die": die, "wheel": action.wheel, "field": field(action.field)}
+            return {**named, "colour": as_colour, "changed": changed}
         case a.StoreRow() | a.PayCubes():
             one, two, three = action.cubes
             return {"one": one, "two": two, "three": three}

@@ -45,7 +45,7 @@ def _steps(state: RaceState, seat: int) -> list[Step]:
     steps: list[Step] = []
     if player.goods and state.has_bonus(seat, CONSUME_TRADE):
         steps.append(("sell",))
-    if any(state.cards.consume[own] for own in player.tableau):
+    if steps or any(usable(state.cards, player)):
         steps.append(("use_power",))
     return steps
 
@@ -68,26 +68,23 @@ def needed(cards: Cards, player: Player, power: Consumption) -> int:
     if power.good == DIFFERENT:
         kinds = len({cards.good[world] for world in player.goods})
         return power.goods if kinds >= power.goods else 0
-    times = min(power.times, len(fitting(cards, player, power)) // power.goods)
-    return times * power.goods
-
-
-def can_use(cards: Cards, player: Player, power: Consumption) -> bool:
-    if power.effect in (DRAW, LUCKY_DRAW):
-        return True
-    if power.effect == DISCARD_HAND:
-        return bool(player.hand)
-    return bool(player.goods) and needed(cards, player, power) > 0
+    held = len(player.goods) if power.good == ANY else len(fitting(cards, player, power))
+    return min(power.times, held // power.goods) * power.goods
 
 
 def usable(cards: Cards, player: Player) -> tuple[list[Consumption], list[Consumption]]:
     """The powers that must be used and those that may, each once per phase (RACE-144, RACE-145)."""
     must: list[Consumption] = []
     may: list[Consumption] = []
+    used, goods = player.used, len(player.goods)
     for own in player.tableau:
         for power in cards.consume[own]:
-            if power.number not in player.used and can_use(cards, player, power):
-                (may if power.optional else must).append(power)
+            if power.number in used or goods < power.goods:
+                continue
+            if power.optional:
+                may += [power] if player.hand else []
+            elif power.good == ANY or needed(cards, player, power):
+                must.append(power)
     return must, may
 
 
@@ -145,14 +142,13 @@ class UsePower(ChooseOne[RaceState]):
     def perform(self, state: RaceState, seat: int, step: Step, action: Any) -> None:
         if isinstance(action, EndConsume):
             return
-        own = state.cards.numbers[action.card]
-        power = next(power for power in state.cards.consume[own] if power.action == action)
+        power = state.cards.consumption_of[action.card, action.power]
         player, lane = state.seats[seat], state.lanes[seat]
         player.used.append(power.number)
         lane.append(step)
         if power.effect == DRAW:
             drawn = draw(state, seat, getattr(power.power, "amount"), action.card)  # noqa: B009
-            state.tell("drew", seat, {"cards": drawn}, card=own, number=len(drawn))
+            state.tell("drew", seat, {"cards": drawn}, card=power.card, number=len(drawn))
             return
         player.using = power.number
         lane.append(FOLLOW_UP.get(power.effect, ("spend",)))

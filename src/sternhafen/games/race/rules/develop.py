@@ -1,6 +1,5 @@
 """Phase II: Develop (RACE-070 to RACE-082, RACE-258)."""
 
-from sternhafen.core.decision import Step
 from sternhafen.core.text import Text
 from sternhafen.games.race.actions import Develop, Pass
 from sternhafen.games.race.model import NO_CARD, RaceState
@@ -25,9 +24,13 @@ def develop(state: RaceState) -> None:
 def lay_developments(state: RaceState) -> None:
     """All are revealed together; then everybody chooses the payment (RACE-071, RACE-252)."""
     placing = reveal(state)
-    if placing:
-        state.agenda.append(("finish_developments",))
-        state.ask_each(dict.fromkeys(placing, (("pay_development",),)))
+    if not placing:
+        return
+    state.agenda.append(("finish_developments",))
+    prices = {seat: development_cost(state, seat, state.seats[seat].placed) for seat in placing}
+    asked = {seat: (("pay_development", price),) for seat, price in prices.items() if price}
+    if asked:
+        state.ask_each(asked)
 
 
 def finish_developments(state: RaceState) -> None:
@@ -61,9 +64,6 @@ class ChooseDevelopment(ChooseCard):
 
 class PayDevelopment(PayCards):
     size_rule = "RACE-073"
-
-    def need(self, state: RaceState, seat: int, step: Step) -> int:
-        return development_cost(state, seat, state.seats[seat].placed)
 
     def preview(self, state: RaceState, seat: int) -> tuple[Text, ...]:
         return development_lines(state, seat, state.seats[seat].placed)

@@ -15,11 +15,14 @@ SMALL_BONUS = 1
 
 def explore(state: RaceState) -> None:
     """All draw all their cards before anyone discards (RACE-061)."""
+    asked = {}
     for seat in state.order:
-        number, _ = numbers(state, seat, state.seats[seat].actions)
-        drawn = state.seats[seat].drawn = take(state, seat, number, "explore")
+        player = state.seats[seat]
+        number, kept = numbers(state, seat, player.actions)
+        drawn = player.drawn = take(state, seat, number, "explore")
+        asked[seat] = (("keep", min(kept, len(drawn))),)
         state.tell("explored", seat, {"cards": drawn}, number=len(drawn))
-    state.ask_each(dict.fromkeys(range(state.players), (("keep",),)))
+    state.ask_each(asked)
 
 
 def numbers(state: RaceState, seat: int, actions: tuple[int, ...]) -> tuple[int, int]:
@@ -38,7 +41,10 @@ def numbers(state: RaceState, seat: int, actions: tuple[int, ...]) -> tuple[int,
 
 
 class KeepCards(ChooseSeveral[RaceState]):
-    """The number is exact, and only cards just drawn are under choice (RACE-066, RACE-067)."""
+    """The number is exact, and only cards just drawn are under choice (RACE-066, RACE-067). The step says how many.
+
+    If the piles gave too few, all of them are kept (RACE-272).
+    """
 
     takes = (Keep,)
     size_rule = "RACE-067"
@@ -50,15 +56,12 @@ class KeepCards(ChooseSeveral[RaceState]):
         return state.seats[seat].drawn
 
     def bounds(self, state: RaceState, seat: int, step: Step) -> tuple[int, int]:
-        """If the piles gave too few, all of them are kept (RACE-272)."""
-        player = state.seats[seat]
-        kept = min(numbers(state, seat, player.actions)[1], len(player.drawn))
-        return kept, kept
+        return step[1], step[1]
 
     def item(self, state: RaceState, seat: int, thing: int, count: int) -> Item:
         name = state.cards.names[thing]
         target = {"zone": "drawn", "card": name, "seat": seat}
-        return Item(name, text("core-item", card={"card": name}), target, count)
+        return Item(name, state.game.summary(name), target, count)
 
     def perform(self, state: RaceState, seat: int, step: Step, action: Any) -> None:
         player = state.seats[seat]

@@ -13,6 +13,9 @@ from sternhafen.games.race.actions import PASS, Pass, Pay
 from sternhafen.games.race.model import NO_CARD, Player, RaceState
 from sternhafen.games.race.rules.costs import Obstacle, obstacle
 
+PASSING = 0.125
+"""How often a random player places nothing although he could."""
+
 
 class ChooseCard(ChooseOne[RaceState]):
     """One card of the right kind from the hand, or none (RACE-072, RACE-086). Asked whatever the hand holds."""
@@ -43,16 +46,16 @@ class ChooseCard(ChooseOne[RaceState]):
         return [PASS, *[actions[own] for own in self.placeable(state, seat)]]
 
     def sample(self, state: RaceState, seat: int, step: Step, rng: Random) -> Action:
-        """Try hand cards and passing in random order, and take the first that is legal."""
+        """Now and then nothing; else the first hand card, in random order, that is legal."""
+        if rng.random() < PASSING:
+            return PASS
         is_world, worlds = state.cards.is_world, self.worlds
         candidates = [own for own in state.seats[seat].hand if is_world[own] == worlds]
-        candidates.append(NO_CARD)
-        while True:
+        while candidates:
             chosen = candidates.pop(int(rng.random() * len(candidates)))
-            if chosen == NO_CARD:
-                return PASS
             if self.obstacle(state, seat, chosen) is None:
                 return state.cards.place_actions[chosen]
+        return PASS
 
     def check(self, state: RaceState, seat: int, step: Step, action: Any) -> None:
         if action is PASS or isinstance(action, Pass):
@@ -77,8 +80,7 @@ class ChooseCard(ChooseOne[RaceState]):
     def options(self, state: RaceState, seat: int, step: Step) -> Sequence[Option]:
         found = [Option(PASS, text(f"race-no-{self.noun}-now"))]
         for own in self.placeable(state, seat):
-            name = state.cards.names[own]
-            label = text("core-item", card=card(name))
+            label = state.game.summary(state.cards.names[own])
             preview = self.preview(state, seat, own)
             found.append(Option(state.cards.place_actions[own], label, hand_target(state, seat, own), preview))
         return found
@@ -124,7 +126,7 @@ def take_into_tableau(state: RaceState) -> None:
 
 
 class PayCards(decision.Pay[RaceState]):
-    """Any hand cards will do; the card placed has left the hand (RACE-040, RACE-074, RACE-089)."""
+    """Any hand cards will do, but the card placed has left the hand (RACE-040, RACE-074). The step says how many."""
 
     takes = (Pay,)
 
@@ -133,7 +135,14 @@ class PayCards(decision.Pay[RaceState]):
 
     def prompt(self, state: RaceState, seat: int, step: Step) -> Text:
         placed = card(state.cards.names[state.seats[seat].placed])
-        return text("race-pay", card=placed, number=self.need(state, seat, step))
+        return text("race-pay", card=placed, number=step[1])
+
+    def need(self, state: RaceState, seat: int, step: Step) -> int:
+        number: int = step[1]
+        return number
+
+    def bounds(self, state: RaceState, seat: int, step: Step) -> tuple[int, int]:
+        return step[1], step[1]
 
     def perform(self, state: RaceState, seat: int, step: Step, action: Any) -> None:
         state.seats[seat].paid = tuple(self.chosen(state, action))

@@ -9,7 +9,7 @@ from sternhafen.core.text import Text, card, text
 from sternhafen.games.race.actions import Pass, Place, Settle
 from sternhafen.games.race.model import CHOOSE_SETTLE, NO_CARD, RaceState
 from sternhafen.games.race.preview import method_lines, world_lines
-from sternhafen.games.race.rules.costs import Method, Obstacle, contact_for, methods, payment, world_obstacle
+from sternhafen.games.race.rules.costs import Method, Obstacle, methods, world_obstacle
 from sternhafen.games.race.rules.obstacles import method_obstacle
 from sternhafen.games.race.rules.piles import discard, discard_from_tableau, draw, lay_good
 from sternhafen.games.race.rules.placing import (
@@ -23,7 +23,6 @@ from sternhafen.games.race.rules.placing import (
 
 SETTLE_BONUS = 1
 LABELS = {"pay": "race-pay-way", "conquer": "race-conquer", "pay_for_military": "race-pay-for-military"}
-PLACE_STEPS: tuple[Step, ...] = (("place_world",), ("pay_world",))
 
 
 def settle(state: RaceState) -> None:
@@ -34,12 +33,13 @@ def settle(state: RaceState) -> None:
 def lay_worlds(state: RaceState) -> None:
     """All worlds are laid out and windfall goods on them, in player order (RACE-102, RACE-106)."""
     placing = reveal(state)
+    if not placing:
+        return
     for seat in placing:
         world = state.seats[seat].placed
         if state.cards.is_windfall[world]:
             lay_good(state, seat, world)
-    if placing:
-        state.agenda += _placing_steps(state, placing)
+    state.agenda += _placing_steps(state, placing)
 
 
 def _placing_steps(state: RaceState, placing: list[int]) -> list[Step]:
@@ -57,7 +57,19 @@ def discard_in_question(state: RaceState, seat: int) -> bool:
 
 
 def place_worlds(state: RaceState, *seats: int) -> None:
-    state.ask_each(dict.fromkeys(seats, PLACE_STEPS))
+    """Who has several ways is asked for one; a discard that cannot be done without is forced (RACE-129)."""
+    asked: dict[int, tuple[Step, ...]] = {}
+    for seat in seats:
+        ways = world_methods(state, seat)
+        if len(ways) > 1:
+            asked[seat] = (("place_world",),)
+        else:
+            how, using, cost = ways[0]
+            state.seats[seat].how, state.seats[seat].using = how, using
+            if cost:
+                asked[seat] = (("pay_world", cost),)
+    if asked:
+        state.ask_each(asked)
 
 
 def finish_worlds(state: RaceState, *seats: int) -> None:
@@ -106,7 +118,7 @@ class ChooseWorld(ChooseCard):
 
 
 class PlaceWorld(ChooseOne[RaceState]):
-    """How the revealed world is placed; a discard it cannot do without is forced (RACE-127 to RACE-130)."""
+    """Which of several ways places the revealed world (RACE-127, RACE-130)."""
 
     takes = (Place,)
 
@@ -115,10 +127,6 @@ class PlaceWorld(ChooseOne[RaceState]):
 
     def actions(self, state: RaceState, seat: int, step: Step) -> Sequence[Action]:
         return [self._action(state, way) for way in world_methods(state, seat)]
-
-    def forced(self, state: RaceState, seat: int, step: Step) -> Action | None:
-        found = world_methods(state, seat)
-        return self._action(state, found[0]) if len(found) == 1 else None
 
     def _action(self, state: RaceState, way: Method) -> Place:
         return Place(way.how, None if way.using == NO_CARD else state.cards.names[way.using])
@@ -144,22 +152,17 @@ class PlaceWorld(ChooseOne[RaceState]):
 
     def perform(self, state: RaceState, seat: int, step: Step, action: Any) -> None:
         player = state.seats[seat]
-        player.how = action.how
-        player.using = NO_CARD if action.using is None else state.cards.numbers[action.using]
+        using = NO_CARD if action.using is None else state.cards.numbers[action.using]
+        cost = next(way.cost for way in world_methods(state, seat) if way.how == action.how and way.using == using)
+        player.how, player.using = action.how, using
+        if cost:
+            state.lanes[seat].append(("pay_world", cost))
 
 
 class PayWorld(PayCards):
     """A conquered world costs nothing (RACE-111), nor does one settled by Colony Ship (RACE-096)."""
 
     size_rule = "RACE-088"
-
-    def need(self, state: RaceState, seat: int, step: Step) -> int:
-        player, cards = state.seats[seat], state.cards
-        if player.how == "conquer" or player.using != NO_CARD:
-            return 0
-        military = player.how == "pay_for_military"
-        contact = contact_for(cards, player, player.placed) if military else NO_CARD
-        return payment(cards, player, player.placed, contact)
 
     def preview(self, state: RaceState, seat: int) -> tuple[Text, ...]:
         return world_lines(state, seat, state.seats[seat].placed)

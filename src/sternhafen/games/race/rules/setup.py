@@ -76,6 +76,7 @@ class StartingDiscard(ChooseSeveral[RaceState]):
     """Each player discards two of the six cards, in secret (RACE-010, RACE-011)."""
 
     takes = (Discard,)
+    always_asked = True
     size_rule = "RACE-010"
 
     def prompt(self, state: RaceState, seat: int, step: Step) -> Text:

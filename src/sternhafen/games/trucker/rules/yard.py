@@ -1,0 +1,229 @@
+"""The questions of building: what to take, and what to do with the tile in hand (GT-020 to GT-069)."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from sternhafen.core.action import Action
+from sternhafen.core.decision import Blocked, ChooseOne, Option, PlaceAt, Step
+from sternhafen.core.text import Text, card, text
+from sternhafen.games.trucker import actions as do
+from sternhafen.games.trucker.grid import CELL_NAMES, name
+from sternhafen.games.trucker.model import LOWER_STACKS, NO_STACK, TruckerState
+from sternhafen.games.trucker.rules import building
+from sternhafen.games.trucker.rules.hourglass import glass_obstacle
+from sternhafen.games.trucker.rules.regimes import by_turns, go_on, withdraw_glass
+from sternhafen.games.trucker.ship import joints
+
+FINISH_SHARE = 0.04
+"""How often a random trucker finishes instead of taking a tile."""
+ATTACH_SHARE = 0.85
+
+
+def check(state: TruckerState, seat: int, action: Action) -> None:
+    if by_turns(state) and isinstance(action, do.PutBack | do.TurnHourglass):
+        raise state.refused("trucker-not-by-turns", "GT-061")
+    found = building.obstacle(state, seat, action)
+    if found:
+        raise state.refused(found[1].key, found[0], **found[1].args)
+
+
+class Yard(ChooseOne[TruckerState]):
+    """Nothing in hand: take a tile, look at a stack, or finish."""
+
+    takes = do.BUILDING
+
+    def prompt(self, state: TruckerState, seat: int, step: Step) -> Text:
+        looking = state.seats[seat].looking != NO_STACK
+        return text("trucker-looking") if looking else text("trucker-yard")
+
+    def actions(self, state: TruckerState, seat: int, step: Step) -> Sequence[Action]:
+        names, player = state.box.names, state.seats[seat]
+        found: list[Action] = [do.TAKE_HIDDEN] if state.heap else []
+        found += [do.Take(names[tile]) for tile in state.shown]
+        found += [do.TakeReserved(names[tile]) for tile in player.reserve]
+        if building.take_back_obstacle(state, player) is None:
+            found.append(do.TAKE_BACK)
+        found += self._looking(state, seat)
+        found += [do.Finish(space) for space in spaces(state)]
+        return found
+
+    def _looking(self, state: TruckerState, seat: int) -> list[Action]:
+        """Stacks and hourglass."""
+        player = state.seats[seat]
+        stacks = range(1, LOWER_STACKS + 1)
+        found: list[Action] = [
+            do.Look(stack) for stack in stacks if building.look_obstacle(state, player, stack) is None
+        ]
+        if not by_turns(state):
+            if player.looking != NO_STACK:
+                found.append(do.PUT_BACK)
+            if glass_obstacle(state, seat) is None:
+                found.append(do.TURN_HOURGLASS)
+        return found
+
+    def sample(self, state: TruckerState, seat: int, step: Step, rng: Random) -> Action:
+        """Mostly take a tile: a trucker who chose evenly would finish after a few."""
+        dice = rng.random()
+        if dice < FINISH_SHARE:
+            return do.Finish(rng.choice(spaces(state)))
+        if dice < 0.8 and state.heap:
+            return do.TAKE_HIDDEN
+        if dice < 0.93 and state.shown:
+            return do.Take(state.box.names[rng.choice(state.shown)])
+        return rng.choice(self.actions(state, seat, step))
+
+    def check(self, state: TruckerState, seat: int, step: Step, action: Action) -> None:
+        check(state, seat, action)
+
+    def perform(self, state: TruckerState, seat: int, step: Step, action: Any) -> None:
+        building.carry_out(state, seat, action)
+        go_on(state, seat, action)
+
+    def options(self, state: TruckerState, seat: int, step: Step) -> Sequence[Option]:
+        return [Option(action, *described(seat, action)) for action in self.actions(state, seat, step)]
+
+    def blocked(self, state: TruckerState, seat: int, step: Step) -> Sequence[Blocked]:
+        """Stacks and start spaces that cannot be chosen, and why."""
+        wished: list[Action] = [do.Look(stack) for stack in range(1, LOWER_STACKS + 1)]
+        wished += [do.Finish(space) for space in range(1, state.players + 1)]
+        found = []
+        for action in wished:
+            stands = building.obstacle(state, seat, action)
+            target = described(seat, action)[1]
+            if stands and target:
+                found.append(Blocked(target, *stands))
+        return found
+
+
+def spaces(state: TruckerState) -> list[int]:
+    free = building.free_spaces(state)
+    return free if state.flight.choose_start else free[:1]
+
+
+def described(seat: int, action: Action) -> tuple[Text, dict[str, Any] | None]:
+    """The label of a building command and where on the board it lies."""
+    match action:
+        case do.TakeHidden():
+            return text("trucker-take-hidden"), {"zone": "heap"}
+        case do.Take(tile=tile):
+            return text("trucker-take", card=card(tile)), {"zone": "shown", "card": tile}
+        case do.TakeReserved(tile=tile):
+            return text("trucker-take-reserved", card=card(tile)), {"zone": "reserve", "card": tile, "seat": seat}
+        case do.Look(stack=stack):
+            return text("trucker-look", number=stack), {"zone": "stack", "stack": stack}
+        case do.Finish(space=space):
+            return text("trucker-finish", number=space), {"zone": "start", "space": space}
+        case do.TurnHourglass():
+            return text("trucker-turn-hourglass"), {"zone": "hourglass"}
+        case _:
+            return text(f"trucker-{action.type_name().replace('_', '-')}"), None
+
+
+class Hold(PlaceAt[TruckerState]):
+    """A tile in hand: attach it, reserve it, or return it (GT-024)."""
+
+    takes = do.BUILDING
+    rotation_field = "rotation"
+
+    def prompt(self, state: TruckerState, seat: int, step: Step) -> Text:
+        return text("trucker-hold", card=card(state.box.names[state.seats[seat].hand]))
+
+    def cells(self, state: TruckerState, seat: int, step: Step) -> dict[str, Sequence[int]]:
+        """Where the tile holds; building errors do not matter (GT-030, GT-034)."""
+        player = state.seats[seat]
+        if building.attach_obstacle(state, player, 0, 0) == building.no("GT-416", "title-no-structural"):
+            return {}
+        found: dict[str, Sequence[int]] = {}
+        for cell in joints.open_cells(player.ship, state.area):
+            quarters = joints.rotations(player.ship, player.hand, cell)
+            if quarters:
+                found[name(cell)] = [90 * quarter for quarter in quarters]
+        return found
+
+    def others(self, state: TruckerState, seat: int) -> list[Action]:
+        player = state.seats[seat]
+        found: list[Action] = []
+        if building.reserve_obstacle(state, player) is None:
+            found.append(do.RESERVE)
+        if not player.hand_reserved:
+            found.append(do.RETURN_TILE)
+        if not by_turns(state) and glass_obstacle(state, seat) is None:
+            found.append(do.TURN_HOURGLASS)
+        return found
+
+    def actions(self, state: TruckerState, seat: int, step: Step) -> Sequence[Action]:
+        attaching = [
+            do.Attach(cell, rotation)  # type: ignore[arg-type]
+            for cell, rotations in self.cells(state, seat, step).items()
+            for rotation in rotations
+        ]
+        return [*attaching, *self.others(state, seat)]
+
+    def sample(self, state: TruckerState, seat: int, step: Step, rng: Random) -> Action:
+        """Mostly attach, on a random cell where the tile holds."""
+        player = state.seats[seat]
+        if rng.random() < ATTACH_SHARE and not player.ship.restriction:
+            open_cells = joints.open_cells(player.ship, state.area)
+            while open_cells:
+                cell = open_cells.pop(int(rng.random() * len(open_cells)))
+                quarters = joints.rotations(player.ship, player.hand, cell)
+                if quarters:
+                    quarter = quarters[int(rng.random() * len(quarters))]
+                    return do.Attach(CELL_NAMES[cell], 90 * quarter)  # type: ignore[arg-type]
+        others = self.others(state, seat)
+        return rng.choice(others) if others else rng.choice(self.actions(state, seat, step))
+
+    def check(self, state: TruckerState, seat: int, step: Step, action: Action) -> None:
+        check(state, seat, action)
+
+    def perform(self, state: TruckerState, seat: int, step: Step, action: Any) -> None:
+        building.carry_out(state, seat, action)
+        go_on(state, seat, action)
+
+    def options(self, state: TruckerState, seat: int, step: Step) -> Sequence[Option]:
+        return [Option(action, *described(seat, action)) for action in self.others(state, seat)]
+
+    def details(self, state: TruckerState, seat: int, step: Step) -> dict[str, Any]:
+        """Also where the tile would hold, but with a building error."""
+        player = state.seats[seat]
+        shape = super().details(state, seat, step)
+        shape["template"] = {"type": "attach"}
+        shape["faulty"] = [
+            {"cell": entry["cell"], "rotation": rotation}
+            for entry in shape["cells"]
+            for rotation in entry["rotations"]
+            if joints.breaks_rule(player.ship, player.hand * 4 + rotation // 90, CELL_NAMES.index(entry["cell"]))
+        ]
+        return shape
+
+
+class TurnGlass(ChooseOne[TruckerState]):
+    """A finished trucker may turn the hourglass (GT-069e)."""
+
+    takes = (do.TurnHourglass,)
+
+    def prompt(self, state: TruckerState, seat: int, step: Step) -> Text:
+        return text("trucker-may-turn")
+
+    def options(self, state: TruckerState, seat: int, step: Step) -> Sequence[Option]:
+        return [Option(do.TURN_HOURGLASS, *described(seat, do.TURN_HOURGLASS))]
+
+    def perform(self, state: TruckerState, seat: int, step: Step, action: Any) -> None:
+        building.carry_out(state, seat, action)
+        withdraw_glass(state)
+
+
+class TakeStart(ChooseOne[TruckerState]):
+    """Stopped by the clock: the quickest gets the front-most free space (GT-069f)."""
+
+    takes = (do.TakeStart,)
+
+    def prompt(self, state: TruckerState, seat: int, step: Step) -> Text:
+        return text("trucker-take-start")
+
+    def options(self, state: TruckerState, seat: int, step: Step) -> Sequence[Option]:
+        return [Option(do.TAKE_START, text("trucker-take-start-space", number=building.free_spaces(state)[0]))]
+
+    def perform(self, state: TruckerState, seat: int, step: Step, action: Any) -> None:
+        building.take_front_space(state, seat)
