@@ -31,6 +31,7 @@ export function short(stage: Stage, option: Option): Short {
     case "draw_cards": return { ...plain, icon: "draw" };
     case "open_portals": return { head: t(`solarius-ui-portals-${a["how"]}`), icon: "portal", lines: [] };
     case "end_turn": return { ...plain, icon: "check" };
+    case "split_plan": return { head: t(`solarius-ui-split-${a["first"]}`), lines: [t("solarius-ui-split-buys", { resource: a["buy_resource"] ?? 0, main: a["buy_main"] ?? 0 })] };
     case "settle": return { ...plain, icon: "colony" };
     case "explore": return { ...plain, icon: "cube" };
     case "complete": return { head: cardName(a["planet"] ?? ""), planet: pieceOf(stage, a["planet"] ?? ""), lines: [money(arg(option, "solarius-preview-complete", "fuel"), arg(option, "solarius-preview-complete", "bucks"))] };

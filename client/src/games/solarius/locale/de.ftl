@@ -135,6 +135,9 @@ solarius-ui-act-black = { $ap } [fuel] erhalten
 solarius-ui-act-yellow = { $ap } [bucks] erhalten
 solarius-ui-act-turquoise = [up] Technologie drehen: { $ap }
 solarius-ui-act-brown = [push] Technologie schieben: { $ap }
+solarius-ui-split-resource = Zuerst Ressourcen
+solarius-ui-split-main = Zuerst Aktion
+solarius-ui-split-buys = gekauft: { $resource } für Ressourcen, { $main } für die Aktion
 solarius-ui-bought = +{ $n } für { $bucks } [bucks]
 solarius-ui-steps-to = { $n ->
     [one] { $n } Schritt: { $what }

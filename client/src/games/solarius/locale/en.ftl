@@ -135,6 +135,9 @@ solarius-ui-act-black = Gain { $ap } [fuel]
 solarius-ui-act-yellow = Gain { $ap } [bucks]
 solarius-ui-act-turquoise = [up] Raise tech dice: { $ap }
 solarius-ui-act-brown = [push] Push tech dice: { $ap }
+solarius-ui-split-resource = Resources first
+solarius-ui-split-main = Action first
+solarius-ui-split-buys = bought: { $resource } for resources, { $main } for the action
 solarius-ui-bought = +{ $n } for { $bucks } [bucks]
 solarius-ui-steps-to = { $n ->
     [one] { $n } step: { $what }
