@@ -65,10 +65,14 @@ class Menu:
         ] + [f"{cell['cell']} ({', '.join(map(str, cell['rotations']))})" for cell in self.cells]
 
     def _show_blocked(self, blocked: dict[str, Any]) -> None:
-        target = blocked["target"]
-        what = self.say(text("core-item", card={"card": target["card"]})) if "card" in target else str(target)
+        """Only components have names; of other places the reason must do."""
+        target, rule = blocked["target"], blocked["rule"] or ""
         reason = self.say(text_of(blocked["text"]))
-        print(self.say(text("cli-blocked", what=what, reason=reason, rule=blocked["rule"] or "")))
+        if "card" in target:
+            what = self.say(text("core-item", card={"card": target["card"]}))
+            print(self.say(text("cli-blocked", what=what, reason=reason, rule=rule)))
+        else:
+            print(self.say(text("cli-blocked-place", reason=reason, rule=rule)))
 
     def _hint(self) -> Text:
         kind = self.decision["kind"]

@@ -32,6 +32,8 @@ def position(
     if full:
         print(json.dumps(state.position(), indent=1, ensure_ascii=False))
         return
+    if seat is not None and seat > state.players:
+        raise DataError("--seat", f"expected a seat from 1 to {state.players}, found {seat}")
     names = TableNames(game, [])
     view = state.view(None if seat is None else seat - 1)
     print_texts(game.describe_table(view), lang, names)

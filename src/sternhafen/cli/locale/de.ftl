@@ -18,6 +18,7 @@ cli-place = Platz { $rank }: { $seat } mit { $points } Siegpunkten
 cli-replayed = { $number } Entscheidungen nachgespielt, jeder Zustand gleich.
 cli-scores = Endstand: { $scores }
 cli-blocked = Jetzt nicht: { $what }. { $reason } { $rule }
+cli-blocked-place = Jetzt nicht: { $reason } { $rule }
 cli-hint-one = Tippe eine Zahl.
 cli-hint-exactly = { $most ->
     [one] Tippe eine Zahl.

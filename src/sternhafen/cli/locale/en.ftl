@@ -18,6 +18,7 @@ cli-place = Place { $rank }: { $seat } with { $points } points
 cli-replayed = { $number } decisions replayed, every state equal.
 cli-scores = Final scores: { $scores }
 cli-blocked = Not now: { $what }. { $reason } { $rule }
+cli-blocked-place = Not now: { $reason } { $rule }
 cli-hint-one = Type one number.
 cli-hint-exactly = { $most ->
     [one] Type one number.
