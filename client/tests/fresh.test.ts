@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { Fresh } from "../src/games/jumpdrive/fresh";
+import { Fresh } from "../src/lib/table/fresh";
 
 it("outlines what was placed in this round and the last, and nothing on a first look or after a jump", () => {
   const fresh = new Fresh();
