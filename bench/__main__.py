@@ -2,15 +2,19 @@
 
 import argparse
 
-from bench import engine, peers
+from bench import engine, peers, server, server_durable
 from bench.table import show
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
     parser.add_argument("--seconds", type=float, default=2.0, help="how long each row is measured")
-    seconds = parser.parse_args().seconds
-    show("Engine: random play", engine.HEAD, [*engine.rows(seconds), *peers.rows(seconds)])
+    parser.add_argument("--engine", action="store_true", help="only the engine, not the server")
+    args = parser.parse_args()
+    show("Engine: random play", engine.HEAD, [*engine.rows(args.seconds), *peers.rows(args.seconds)])
+    if not args.engine:
+        show("Server: one process on SQLite", server.HEAD, list(server.rows()))
+        show("Server: durable decisions", server_durable.HEAD, list(server_durable.rows()))
 
 
 if __name__ == "__main__":

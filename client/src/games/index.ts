@@ -4,6 +4,8 @@ import type { GameModule } from "./contract";
 export const GAMES = ["race", "jumpdrive", "trucker", "solarius"] as const;
 const LOADERS: Record<string, () => Promise<{ default: GameModule }>> = {
   jumpdrive: () => import("./jumpdrive"),
+  race: () => import("./race"),
+  solarius: () => import("./solarius"),
 };
 
 /** `plain`: the board made of words alone, which serves every game */

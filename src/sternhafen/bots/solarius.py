@@ -112,7 +112,7 @@ def candidates(state: SolariusState, seat: int) -> list[Action]:
         own = question.choices(state, seat, step)
     if step[0] in KNOWN and state.turn == seat:
         own = own + any_time(state, seat, step[0])
-    return own
+    return own or list(question.actions(state, seat, step))
 
 
 def supplements(state: SolariusState, seat: int, slot: int) -> list[Action]:

@@ -22,7 +22,7 @@ RATES = {
 PENDING = {"extra": 0.9, "research": 0.4, "revealed": 2.0, "destination": 0.9, "outpost": 0.3, "hub_bonus": 1.3}
 """What a question still open promises."""
 EFFECT_WORTH = {
-    "gain_fuel": 0.35, "gain_bucks": 0.35, "gain_mix": 0.37, "gain_resource": 0.45, "upgrade_ap": 0.4, "push_ap": 0.45,
+    "gain_fuel": 0.3, "gain_bucks": 0.3, "gain_mix": 0.37, "gain_resource": 0.5, "upgrade_ap": 0.48, "push_ap": 0.45,
     "gain_drive": 1.2, "flip_drive": 1.0, "remove_junk": 0.35, "draw_cards": 0.4, "play_card": 0.7, "choice": 0.6,
 }  # fmt: skip
 DEVELOPMENT = 1.3
@@ -71,7 +71,7 @@ class Worth:
         total = float(-scoring.unsettled_vp(len(player.left)))
         fuel, bucks = float(player.fuel), float(player.bucks)
         for planet in sorted(player.left, key=lambda own: -self.box.planet_vp[own]):
-            points = self.box.planet_vp[planet] + 0.5
+            points = self.box.planet_vp[planet]
             price = due(state, player, planet)
             if self.box.planet_price[planet]:
                 colour = self.box.planet_colour[planet]
@@ -150,7 +150,8 @@ class Worth:
         near = min(1.0, self.turns / 3)
         junk = 0.25 * player.junk * (1 + 1.5 * player.junk / player.junk_fields)
         spare = 0.35 * (player.junk_fields - JUNK_FIELDS)
-        return near * float(0.36 * cubes + 0.2 * money - junk + spare)
+        early = 0.8 * min(1.0, self.turns / 4) * (scoring.money_vp(player.fuel) + scoring.money_vp(player.bucks))
+        return near * float(0.36 * cubes + 0.2 * money - junk + spare) - early
 
     def cards(self, player: Player) -> float:
         lasting = sum(self.box.endgame[card] is None for card in player.developments)
@@ -163,7 +164,7 @@ class Worth:
         ahead = count - self.best_network
         prize = self.prizes[0] * (0.5 + 0.12 * max(-4, min(4, ahead)))
         drives = player.ones + 2 * player.twos
-        reach = self.time * (1.5 * min(drives, 3) + 0.6 * max(0, drives - 3)) + self.nearby(state, player)
+        reach = self.time * (1.5 * min(drives, 3) + 0.85 * max(0, drives - 3)) + self.nearby(state, player)
         return prize + 0.12 * count + reach + 0.35 * len(player.outposts())
 
     def nearby(self, state: SolariusState, player: Player) -> float:

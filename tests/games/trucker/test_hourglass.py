@@ -1,5 +1,6 @@
 """The hourglass in real time, GT-060 to GT-069i."""
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -88,3 +89,26 @@ def test_seconds_are_an_option_and_time_is_in_the_record() -> None:
     do(state, 1, "take_start")
     assert sternhafen.replay(state.record()).hash() == state.hash()
     assert state.advance_clock(5) == []
+
+
+@pytest.mark.rule("GT-021", "GT-026", "GT-028")
+def test_no_tile_is_ever_in_two_hands() -> None:
+    """Four truckers at one heap, in any order of arrival, with time passing: every tile is in exactly one place."""
+    for seed in range(4):
+        state, rng = real_time("III", players=4), Random(seed)
+        for _ in range(400):
+            if state.view(None)["stage"] != "building":
+                break
+            seat = rng.choice(state.to_act)
+            state.apply(seat, state.decision(seat).sample(rng))
+            if rng.random() < 0.02:
+                state.advance_clock(30)
+            assert sorted(everywhere(state)) == list(range(156))
+
+
+def everywhere(state: Any) -> list[int]:
+    found = state.heap + state.shown
+    for player in state.seats:
+        found += [turned >> 2 for turned in player.ship.tiles.values()] + player.reserve + player.ship.lost
+        found += [player.hand] if player.hand >= 0 else []
+    return found

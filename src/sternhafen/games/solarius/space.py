@@ -20,49 +20,52 @@ Layout = tuple[tuple[int, int], ...]
 class Space:
     """The assembled map for one number of players."""
 
-    __slots__ = ("hub_at", "in_use", "kinds", "layout", "marks", "near_hub", "portals", "rings", "tile_at")
+    __slots__ = ("hub_at", "in_use", "kinds", "layout", "near_hub", "portals", "rings", "tile_at")
 
     def __init__(self, components: Components, geometry: Geometry, layout: Layout, players: int) -> None:
         self.layout = layout
-        count = len(geometry.hexes)
-        kinds = bytearray(count)
-        in_use: list[int] = []
-        self.marks = {}
-        """The number printed on a planet space, where there is one."""
-        hubs = [0] * len(layout)
-        portals: list[int] = []
-        tiles = {tile.id: tile for tile in components.tiles}
-        outer = outer_tiles(components)
-        placed = [(tiles[CENTRE], (0, 0), 0)]
-        placed += [(outer[tile], components.map_places[place], turn) for place, (tile, turn) in enumerate(layout)]
-        for tile, middle, turn in placed:
-            for kind, mark, hex in _printed(tile):
-                number = geometry.numbers[moved(rotated(hex, turn), middle)]
-                kinds[number] = kind
-                if kind == PORTAL:
-                    portals.append(number)
-                elif kind == HUB:
-                    hubs[outer.index(tile)] = number
-                elif kind == PLANET:
-                    self.marks[number] = mark
-                    if is_used(tile.id, mark, players):
-                        in_use.append(number)
-        self.kinds = bytes(kinds)
-        self.in_use = tuple(sorted(in_use))
+        printed = assembled(components, geometry, layout)
+        self.kinds = _by_hex(geometry, {hex: kind for kind, _, _, hex in printed})
+        used = [hex for kind, mark, tile, hex in printed if kind == PLANET and is_used(tile, mark, players)]
+        self.in_use = tuple(sorted(used))
         """The planet spaces that get a planet with this number of players (SM-024, SM-025)."""
-        self.portals = tuple(sorted(portals))
-        self.hub_at = tuple(hubs)
+        self.portals = tuple(sorted(hex for kind, _, _, hex in printed if kind == PORTAL))
+        self.hub_at = tuple(hex for _, hex in sorted((tile, hex) for kind, _, tile, hex in printed if kind == HUB))
         """The hub space of each outer tile."""
         on_place = (-1, *(tile for tile, _ in layout))
-        self.tile_at = tuple(on_place[place] for place in geometry.place_of)
+        self.tile_at = tuple([on_place[place] for place in geometry.place_of])
         """The outer tile a hex belongs to; -1 for the centre."""
-        self.rings = tuple(geometry.neighbours[hub] for hub in hubs)
-        near = [-1] * count
-        for tile_number, ring in enumerate(self.rings):
-            for number in ring:
-                near[number] = tile_number
+        self.rings = tuple(geometry.neighbours[hub] for hub in self.hub_at)
+        near = [-1] * len(geometry.hexes)
+        for tile, ring in enumerate(self.rings):
+            for hex in ring:
+                near[hex] = tile
         self.near_hub = tuple(near)
         """The outer tile whose hub space is adjacent; -1 for none. No hex is next to two hubs."""
+
+
+Printed = tuple[int, int, str, int]
+"""Kind, mark, tile and hex of something printed on the map."""
+
+
+def assembled(components: Components, geometry: Geometry, layout: Layout) -> list[Printed]:
+    """Everything printed, where it comes to lie."""
+    outer = outer_tiles(components)
+    centre = next(tile for tile in components.tiles if tile.id == CENTRE)
+    placed = [(centre, (0, 0), 0)]
+    placed += [(outer[tile], components.map_places[place], turn) for place, (tile, turn) in enumerate(layout)]
+    return [
+        (kind, mark, tile.id, geometry.numbers[moved(rotated(hex, turn), middle)])
+        for tile, middle, turn in placed
+        for kind, mark, hex in _printed(tile)
+    ]
+
+
+def _by_hex(geometry: Geometry, values: dict[int, int]) -> bytes:
+    found = bytearray(len(geometry.hexes))
+    for hex, value in values.items():
+        found[hex] = value
+    return bytes(found)
 
 
 def outer_tiles(components: Components) -> list[Tile]:

@@ -6,14 +6,17 @@ from sternhafen.core.action import Action
 from sternhafen.core.decision import Option, Step
 from sternhafen.core.text import Text, card, text
 from sternhafen.games.solarius import actions as a
-from sternhafen.games.solarius import preview
+from sternhafen.games.solarius import landing, preview
 from sternhafen.games.solarius.model import SolariusState
 from sternhafen.games.solarius.rules.dice import COLUMNS
 
 
 def option(state: SolariusState, seat: int, step: Step, action: Action) -> Option:
     named = preview.branch(state, step, action) if isinstance(action, a.ChooseEffect) else label(state, action)
-    return Option(action, named, target(state, seat, action), preview.preview(state, seat, step, action))
+    place = target(state, seat, action)
+    if isinstance(action, a.Fly):
+        place = {**(place or {}), **landing.facts(state, seat, step, action.to)}
+    return Option(action, named, place, preview.preview(state, seat, step, action))
 
 
 def colour(name: str) -> Text:

@@ -207,6 +207,14 @@ solarius-preview-mission-site = Raumstation oder Mission möglich
 solarius-preview-station-site = Raumstation möglich
 solarius-preview-station = Ressourcen im Wert von { $high } und { $low }
 solarius-preview-mission = { $points } Punkte
+solarius-preview-store = { $number } finden Platz{ $lost ->
+    [0] {""}
+   *[other] { ", " }{ $lost } verfallen
+ }
+solarius-preview-fuel-after = Treibstoff { $before } → { $after }
+solarius-preview-bucks-after = SpaceBucks { $before } → { $after }
+solarius-preview-points = kostet { $cost } Aktionspunkte; { $left } bleiben
+solarius-preview-settled-at-once = sofort abgeschlossen: { $points } Punkte
 
 solarius-another-colour = Auf dem Transformationsfeld muss der Würfel als andere Farbe gelten.
 solarius-another-die = Es muss ein anderer Würfel sein als der verschobene.

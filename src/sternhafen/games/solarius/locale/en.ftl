@@ -207,6 +207,14 @@ solarius-preview-mission-site = station or mission possible
 solarius-preview-station-site = station possible
 solarius-preview-station = resources worth { $high } and { $low }
 solarius-preview-mission = { $points } points
+solarius-preview-store = { $number } can be stored{ $lost ->
+    [0] {""}
+   *[other] { ", " }{ $lost } lost
+ }
+solarius-preview-fuel-after = fuel { $before } → { $after }
+solarius-preview-bucks-after = SpaceBucks { $before } → { $after }
+solarius-preview-points = costs { $cost } action points; { $left } left
+solarius-preview-settled-at-once = done at once: { $points } points
 
 solarius-another-colour = On the transformation field the die must count as another colour.
 solarius-another-die = It must be another die than the one you pushed.

@@ -135,7 +135,10 @@ class Supplement(Moment):
                 cards.play(state, seat, action)
 
     def thinkable(self, state: SolariusState, seat: int, step: Step) -> list[Action]:
-        return [BUY_DRIVES[1], RETURN, *cards.thinkable_plays(state, seat)]
+        from sternhafen.games.solarius import landing
+
+        closed = landing.closed(state, seat, range_of(state, state.seats[seat], step[1]), False)
+        return [BUY_DRIVES[1], RETURN, *cards.thinkable_plays(state, seat), *closed]
 
 
 def buy_drives(state: SolariusState, seat: int, number: int) -> None:

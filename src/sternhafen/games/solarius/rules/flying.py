@@ -153,3 +153,8 @@ class Destination(Question):
 
     def perform(self, state: SolariusState, seat: int, step: Step, action: Any) -> None:
         fly(state, seat, step[1], True, action.to)
+
+    def thinkable(self, state: SolariusState, seat: int, step: Step) -> list[Action]:
+        from sternhafen.games.solarius import landing
+
+        return landing.closed(state, seat, step[1], True)

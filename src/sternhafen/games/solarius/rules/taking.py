@@ -90,9 +90,10 @@ class TakeDie(Moment):
 
     def own_sample(self, state: SolariusState, seat: int, step: Step, rng: Random) -> Action:
         player = state.seats[seat]
-        die = state.bridge[int(rng.random() * len(state.bridge))]
-        while not payable(player, die):
-            die = state.bridge[int(rng.random() * len(state.bridge))]
+        dice = [die for die in state.bridge if payable(player, die)]
+        if not dice:
+            return rng.choice(self.choices(state, seat, step))
+        die = dice[int(rng.random() * len(dice))]
         found = fields_for(state, player, die)
         field, colour = found[int(rng.random() * len(found))]
         return take(die, field_name(state, field), colour)
