@@ -1,7 +1,7 @@
 // What screen readers are told as it happens, and what everybody sees for a moment.
 import { untrack } from "svelte";
 
-export const live = $state({ polite: "", alert: "", toast: "" });
+export const live = $state({ polite: "", toast: "" });
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 export function announce(words: string): void {
