@@ -10,9 +10,7 @@ from sternhafen.server import administration
 from sternhafen.server.settings import from_environment
 
 app = typer.Typer(help="Look after a server's database.", no_args_is_help=True)
-Database = Annotated[
-    str | None, typer.Option("--database", help="SQLAlchemy URL [STERNHAFEN_DATABASE; as for serve].")
-]
+Database = Annotated[str | None, typer.Option("--database", help="SQLAlchemy URL [STERNHAFEN_DATABASE; as for serve].")]
 
 
 def opened(database: str | None) -> administration.Admin:

@@ -23,16 +23,12 @@ def serve(
         str | None,
         option("SQLAlchemy URL: sqlite:///file or postgresql+psycopg://user@host/name.", "database"),
     ] = None,
-    workers: Annotated[
-        int | None, option("Server processes; more than one needs PostgreSQL.", "workers")
-    ] = None,
+    workers: Annotated[int | None, option("Server processes; more than one needs PostgreSQL.", "workers")] = None,
     public_url: Annotated[
         str | None,
         option("The address people open, as they type it; browsers must come from there.", "public_url"),
     ] = None,
-    data: Annotated[
-        str | None, option("Data packs with your own card values, separated like PATH.", "data")
-    ] = None,
+    data: Annotated[str | None, option("Data packs with your own card values, separated like PATH.", "data")] = None,
     secret: Annotated[
         str | None,
         option("Key that signs cookies; otherwise one is made and kept in the database.", "secret"),
@@ -48,9 +44,7 @@ def serve(
     bot_workers: Annotated[
         int | None, option("Processes for thinking bots; 0: one less than cores.", "bot_workers")
     ] = None,
-    bot_seconds: Annotated[
-        float | None, option("How long a bot may think about a decision.", "bot_seconds")
-    ] = None,
+    bot_seconds: Annotated[float | None, option("How long a bot may think about a decision.", "bot_seconds")] = None,
     bot_pause: Annotated[
         float | None, option("Seconds a bot waits before it thinks, so people can follow.", "bot_pause")
     ] = None,
@@ -59,19 +53,13 @@ def serve(
         str | None, option("Mail server for turn notices: smtp://user:password@host:port.", "smtp_url")
     ] = None,
     mail_from: Annotated[str | None, option("Sender of turn notices.", "mail_from")] = None,
-    rate_messages: Annotated[
-        str | None, option("Messages per WebSocket, e.g. 30/second.", "rate_messages")
-    ] = None,
+    rate_messages: Annotated[str | None, option("Messages per WebSocket, e.g. 30/second.", "rate_messages")] = None,
     rate_requests: Annotated[str | None, option("API requests per address.", "rate_requests")] = None,
     rate_logins: Annotated[
         str | None, option("Log-ins, registrations and password changes per address.", "rate_logins")
     ] = None,
-    rate_connects: Annotated[
-        str | None, option("New WebSockets and new guests per address.", "rate_connects")
-    ] = None,
-    max_frame: Annotated[
-        int | None, option("Largest WebSocket message taken, in bytes.", "max_frame")
-    ] = None,
+    rate_connects: Annotated[str | None, option("New WebSockets and new guests per address.", "rate_connects")] = None,
+    max_frame: Annotated[int | None, option("Largest WebSocket message taken, in bytes.", "max_frame")] = None,
     drain_seconds: Annotated[
         int | None, option("How long a planned stop waits for running commands.", "drain_seconds")
     ] = None,

@@ -26,6 +26,12 @@ class Action(msgspec.Struct, frozen=True, tag_field="type", tag=snake_case):
         return data
 
 
+class AdvanceClock(Action, frozen=True):
+    """Time passes: not a seat's decision, but logged among them so that a game replays without a clock."""
+
+    seconds: float
+
+
 class ActionReader:
     """Reads one game's actions from plain data, and says what is wrong with bad data."""
 

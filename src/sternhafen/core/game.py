@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from sternhafen.core.action import Action, ActionReader
+from sternhafen.core.action import Action, ActionReader, AdvanceClock
 from sternhafen.core.chance import Chance, ScriptedChance, read_chance, secret_seed
 from sternhafen.core.decision import Input
 from sternhafen.core.errors import DataError, Refused
@@ -96,6 +96,14 @@ class Game(ABC):
     def names(self) -> Names:
         return NO_NAMES
 
+    def heeds_clock(self, state: Any) -> bool:
+        """Whether time means anything at this moment."""
+        return False
+
+    def pass_time(self, state: Any, seconds: float) -> None:
+        """Let time pass in a state that heeds the clock."""
+        raise NotImplementedError
+
     # The contract
 
     def new(
@@ -133,9 +141,10 @@ class Game(ABC):
         players, options = data.pop("players"), data.pop("options", {})
         state = self._bare(players, options, read_chance(data.pop("chance", None)))
         then, agenda, lanes = data.pop("then", []), data.pop("agenda", None), data.pop("lanes", None)
+        open_lanes = data.pop("open", False)
         self.read_position(state, data)
         if agenda is not None or lanes is not None:
-            state.resume(*self._read_steps(state, agenda or [], lanes))
+            state.resume(*self._read_steps(state, agenda or [], lanes), open=open_lanes)
         state.advance()
         state.begin()
         self._play_on(state, then)
@@ -161,7 +170,7 @@ class Game(ABC):
 
     @cached_property
     def _reader(self) -> ActionReader:
-        return ActionReader(self.action_kinds)
+        return ActionReader((*self.action_kinds, AdvanceClock))
 
     def _bare(self, players: int, options: Mapping[str, Any], chance: Chance) -> Any:
         if players not in self.players:

@@ -3,7 +3,8 @@
 Control is plain data. The *agenda* is a stack of steps for the table as a whole. Each seat has a *lane*, a stack of
 steps it still has to go through; while any lane holds a step, the table waits. Lanes filled together form a
 *section*. In a section of several lanes the choices are sealed: each seat sees the table as if the others had
-not acted, until the last lane is empty.
+not acted, until the last lane is empty. An *open* section has several lanes before everybody's eyes, and the order
+in which the actions arrive decides.
 """
 
 from abc import ABC, abstractmethod
@@ -14,7 +15,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Self
 
 from sternhafen.core import record
-from sternhafen.core.action import Action
+from sternhafen.core.action import Action, AdvanceClock
 from sternhafen.core.chance import Chance
 from sternhafen.core.decision import Decision, Step
 from sternhafen.core.errors import RefusalKind, Refused
@@ -30,6 +31,8 @@ Log = tuple["Log", int, Action] | None
 """The decisions so far as a chain from the newest back, so that copies share it."""
 
 SPECTATOR = None
+CLOCK = -1
+"""The seat under which the passing of time is logged."""
 
 
 class State(ABC):
@@ -99,6 +102,8 @@ class State(ABC):
 
     def check(self, seat: int, action: Action, *, number: int | None = None) -> None:
         """Raise `Refused` if the action is not legal for this seat now."""
+        if seat == CLOCK and isinstance(action, AdvanceClock):
+            return self._check_clock(action)
         self._require_turn(seat)
         if number is not None and number != self.numbers[seat] + 1:
             raise self.refused("core-stale", kind="stale", asked=self.numbers[seat] + 1, answered=number)
@@ -117,30 +122,44 @@ class State(ABC):
         self._play(seat, action)
         return self.events
 
+    def advance_clock(self, seconds: float) -> list[Event]:
+        """Let time pass, where the game heeds it; it is logged like a decision, as that of seat -1."""
+        return self.apply(CLOCK, AdvanceClock(seconds)) if self.game.heeds_clock(self) else []
+
+    def _check_clock(self, action: AdvanceClock) -> None:
+        if not action.seconds > 0 or not self.game.heeds_clock(self):
+            raise self.refused("core-no-clock", kind="malformed")
+
     def playout(self, rng: Random) -> None:
         """Play random decisions to the end, telling nobody: the quick way for searches and measurements."""
         self.quiet = True
         inputs = self.game.inputs
         while self.result is None:
             for seat in self.to_act:
-                step = self.lanes[seat][-1]
-                self._play(seat, inputs[step[0]].sample(self, seat, step, rng))
+                if self.lanes[seat]:
+                    step = self.lanes[seat][-1]
+                    self._play(seat, inputs[step[0]].sample(self, seat, step, rng))
         self.quiet = False
 
     def _play(self, seat: int, action: Action) -> None:
         self.events = []
         taken = self.chance.count
-        step = self.lanes[seat].pop()
-        self.numbers[seat] += 1
         self.log = (self.log, seat, action)
         self.moves += 1
-        self.game.inputs[step[0]].perform(self, seat, step, action)
-        self._run_lane(seat)
+        if isinstance(action, AdvanceClock):
+            self.game.pass_time(self, action.seconds)
+        else:
+            step = self.lanes[seat].pop()
+            self.numbers[seat] += 1
+            self.game.inputs[step[0]].perform(self, seat, step, action)
+            self._run_lane(seat)
         if not self.waiting:
             self._close_section()
             self.advance()
         if self.chance.count != taken:
             self.barrier = self.moves
+            if self.base is not None and not self.sealed:
+                self.base = self.copy()
 
     def _run_lane(self, seat: int) -> None:
         """Go through the seat's steps until one needs its decision."""
@@ -171,13 +190,23 @@ class State(ABC):
         """Let one seat go through these steps, in the order given."""
         self.ask_each({seat: steps})
 
-    def ask_each(self, steps: Mapping[int, Sequence[Step]]) -> None:
-        """Let each of these seats go through its steps; several seats at once, sealed."""
+    def ask_each(self, steps: Mapping[int, Sequence[Step]], *, open: bool = False) -> None:
+        """Let each of these seats go through its steps; several seats at once, sealed unless said otherwise."""
         self.opened = self.moves
-        self.sealed = len(steps) > 1
+        self.sealed = len(steps) > 1 and not open
         self.waiting = len(steps)
         for seat, pending in steps.items():
             self.lanes[seat] = list(reversed(pending))
+
+    def join(self, seat: int, step: Step) -> None:
+        """Ask one seat more in the open section under way."""
+        self.waiting += not self.lanes[seat]
+        self.lanes[seat].append(step)
+
+    def excuse(self, seat: int) -> None:
+        """Ask a seat no longer that has not answered in the open section under way."""
+        self.waiting -= bool(self.lanes[seat])
+        self.lanes[seat].clear()
 
     def _begin_section(self) -> None:
         for seat, lane in enumerate(self.lanes):
@@ -336,12 +365,12 @@ class State(ABC):
         self.base = self.start = None
         self.start = self.copy()
 
-    def resume(self, agenda: Sequence[Step], lanes: Sequence[Sequence[Step]]) -> None:
+    def resume(self, agenda: Sequence[Step], lanes: Sequence[Sequence[Step]], *, open: bool = False) -> None:
         """Take up the steps of a position."""
         self.agenda = [tuple(step) for step in agenda]
         self.lanes = [[tuple(step) for step in lane] for lane in lanes]
         self.waiting = sum(1 for lane in self.lanes if lane)
-        self.sealed = self.waiting > 1
+        self.sealed = self.waiting > 1 and not open
 
     def record(self) -> dict[str, Any]:
         """The whole game as JSON: how it began, every decision, and a hash of the state after each."""
@@ -365,6 +394,8 @@ class State(ABC):
             "lanes": [[list(step) for step in lane] for lane in self.lanes],
             "chance": self.chance.json(),
         }
+        if self.waiting > 1 and not self.sealed:
+            frame["open"] = True
         return frame | self.game.written(self)
 
     def hash(self) -> str:

@@ -18,6 +18,7 @@ core-wrong-number = { $least ->
 core-exact-number = Wähle genau { $most }; gewählt sind { $chosen }.
 core-not-yours = { $card } kannst du nicht wählen.
 core-number-out-of-bounds = Wähle eine Zahl von { $least } bis { $most }.
+core-no-clock = Jetzt kann keine Zeit vergehen.
 core-no-undo = Es lässt sich nichts zurücknehmen: Etwas wurde aufgedeckt oder jemand anderes hat gehandelt.
 core-action-not-an-object = Eine Aktion ist ein Objekt wie {"{"}"type": "…"{"}"}.
 core-action-unknown-type = Es gibt keine Aktion der Art „{ $found }“. Es gibt: { $known }.

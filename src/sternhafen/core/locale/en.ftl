@@ -18,6 +18,7 @@ core-wrong-number = { $least ->
 core-exact-number = Choose exactly { $most }; you chose { $chosen }.
 core-not-yours = You cannot choose { $card }.
 core-number-out-of-bounds = Choose a number from { $least } to { $most }.
+core-no-clock = Time cannot pass now.
 core-no-undo = Nothing can be taken back: something was revealed, or somebody else has acted.
 core-action-not-an-object = An action is an object such as {"{"}"type": "…"{"}"}.
 core-action-unknown-type = There is no action of type "{ $found }". There are: { $known }.

@@ -1,0 +1,68 @@
+"""Every component with its facts and how sure they are, as plain data for clients."""
+
+from typing import Any
+
+import msgspec
+
+from sternhafen.games.trucker.box import Box
+from sternhafen.games.trucker.grid import SIDES, name
+from sternhafen.games.trucker.names import ComponentNames, both
+from sternhafen.games.trucker.pack import Card, Penalty, Tile
+
+CONNECTOR_WORDS = {"-": "none", "1": "single", "2": "double", "U": "universal"}
+
+
+def described(box: Box, names: ComponentNames) -> dict[str, Any]:
+    file = box.file
+    entries = [tile(entry) for entry in file.tiles] + [card(entry) for entry in file.cards]
+    entries += [plain(entry) for entry in file.titles]
+    areas = {area.id: area for area in box.areas.values()}
+    return {
+        "cards": {entry["id"]: entry | {"name": both(names, entry["id"])} for entry in entries},
+        "tiles": [entry.id for entry in file.tiles],
+        "adventures": [entry.id for entry in file.cards],
+        "titles": [entry.id for entry in file.titles],
+        "title_payments": plain(file.title_payments),
+        "goods": [plain(good) for good in file.goods],
+        "ships": {key: ship_board(area) for key, area in areas.items()},
+        "flights": {flight.id: plain(flight) for flight in file.flights},
+    }
+
+
+def plain(entry: Any) -> dict[str, Any]:
+    data: dict[str, Any] = msgspec.to_builtins(entry)
+    return {"status": "verified"} | data
+
+
+def tile(entry: Tile) -> dict[str, Any]:
+    sides = {side: CONNECTOR_WORDS[mark] for side, mark in zip(SIDES, entry.sides, strict=True)}
+    data = plain(entry) | {"type": "tile", "sides": sides}
+    if entry.kind in ("cannon", "engine"):
+        data["facing"] = "N" if entry.kind == "cannon" else "S"
+    if entry.kind == "shield":
+        data["shield_sides"] = ["N", "E"]
+    return data
+
+
+def card(entry: Card) -> dict[str, Any]:
+    data = plain(entry) | {"type": "adventure", "meteors": shots(entry.meteors)}
+    data["learning"] = entry.learning
+    if entry.penalty:
+        data["penalty"] = penalty(entry.penalty)
+    if entry.lines:
+        data["lines"] = [{"criterion": line.criterion, "penalty": penalty(line.penalty)} for line in entry.lines]
+    return data
+
+
+def penalty(entry: Penalty) -> dict[str, Any]:
+    if entry.type == "cannon_fire":
+        return {"type": entry.type, "shots": shots(entry.shots)}
+    return {"type": entry.type, "amount": entry.amount}
+
+
+def shots(words: list[str]) -> list[dict[str, str]]:
+    return [{"size": word.split()[0], "from": word.split()[1]} for word in words]
+
+
+def ship_board(area: Any) -> dict[str, Any]:
+    return {"rows": list(area.rows), "columns": list(area.columns), "cells": [name(cell) for cell in area.cells]}

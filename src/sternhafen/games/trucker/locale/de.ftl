@@ -1,0 +1,377 @@
+trucker-name = Galaxy Trucker
+trucker-option-flight = Flug
+trucker-option-flight-learning = Lernflug
+trucker-option-flight-I = Ein Flug der Stufe I
+trucker-option-flight-II = Ein Flug der Stufe II
+trucker-option-flight-III = Ein Flug der Stufe III
+trucker-option-flight-trek = Transgalaktischer Treck: Flüge I, II und III mit Titeln
+trucker-option-building = Bauen
+trucker-option-building-turns = Reihum (Variante): je eine Teil-Entscheidung
+trucker-option-building-relaxed = Alle zugleich, ohne Sanduhr
+trucker-option-building-real_time = In Echtzeit, mit Sanduhr
+trucker-option-hourglass_seconds = Sekunden eines Durchlaufs der Sanduhr (Echtzeit)
+trucker-option-hourglass_rounds = Runden eines Durchlaufs der Sanduhr (reihum)
+trucker-option-gold_restrictions = Einschränkungen goldener Titel (rekonstruiert)
+trucker-option-gold_restrictions-true = An
+trucker-option-gold_restrictions-false = Aus
+trucker-option-reconstructed_cards = Rekonstruierte Abenteuerkarte der Stufe III
+trucker-option-reconstructed_cards-true = Im Stapel
+trucker-option-reconstructed_cards-false = Weggelassen
+
+trucker-phase-building = Bauen
+trucker-phase-check = Startkontrolle
+trucker-phase-crew = Besatzung
+trucker-phase-flight = Flug
+trucker-phase-titles = Titel
+trucker-phase-over = Beendet
+
+trucker-yard = Nimm ein Teil, sieh dir einen Stapel an oder beende den Bau.
+trucker-looking = Du siehst dir einen Stapel an. Leg ihn zurück oder nimm ein Teil.
+trucker-hold = { $card } in der Hand: anbauen, zurücklegen oder reservieren.
+trucker-may-turn = Die Sanduhr ist abgelaufen. Du darfst sie umdrehen.
+trucker-take-start = Die Zeit ist um! Nimm ein Startfeld.
+trucker-take-start-space = Startfeld { $number } nehmen
+trucker-take-hidden = Verdecktes Teil nehmen
+trucker-take = { $card } nehmen
+trucker-take-reserved = Reserviertes Teil nehmen: { $card }
+trucker-take-back = Entscheidung über das letzte Teil ändern
+trucker-reserve = Reservieren
+trucker-return-tile = Offen zurücklegen
+trucker-look = Stapel { $number } ansehen
+trucker-put-back = Stapel zurücklegen
+trucker-turn-hourglass = Sanduhr umdrehen
+trucker-finish = Fertig, auf Startfeld { $number }
+
+trucker-heap-empty = Es gibt keine verdeckten Teile mehr.
+trucker-not-shown = Dieses Teil liegt nicht offen in der Mitte.
+trucker-not-reserved = Dieses Teil hast du nicht reserviert.
+trucker-nothing-in-hand = Du hast kein Teil in der Hand.
+trucker-looking-now = Solange du einen Stapel ansiehst, kannst du nicht bauen.
+trucker-never-returned = Ein reserviertes Teil darf nie zurückgelegt werden.
+trucker-decide-first = Entscheide zuerst über das Teil in deiner Hand.
+trucker-touches-nothing = Dort würde das Teil dein Raumschiff nicht berühren.
+trucker-cell-taken = Dort liegt schon ein Bauteil.
+trucker-outside = Das liegt außerhalb der Baufläche.
+trucker-not-joined = Mindestens ein Anschluss muss passen.
+trucker-title-no-structural = Dein goldener Titel verbietet auf diesem Flug Strukturmodule.
+trucker-title-no-reserve = Dein goldener Titel verbietet auf diesem Flug das Reservieren.
+trucker-no-reserve = Im Lernflug wird nichts reserviert.
+trucker-reserve-full = Du hast schon zwei Teile reserviert.
+trucker-nothing-to-change = Es gibt keine Entscheidung, die sich noch ändern lässt.
+trucker-gone = Jemand anders hat dieses Teil genommen.
+trucker-upper-stack = Nur die drei unteren Stapel darf man ansehen.
+trucker-no-stacks = Es gibt keine Stapel zum Ansehen.
+trucker-one-stack = Du siehst dir schon einen Stapel an.
+trucker-no-stack = Du siehst dir keinen Stapel an.
+trucker-attach-before-looking = Baue mindestens ein Teil an, bevor du einen Stapel ansiehst.
+trucker-stack-in-use = Jemand anders sieht sich diesen Stapel gerade an.
+trucker-no-such-space = Nur die Startfelder 1 bis { $number } werden benutzt.
+trucker-space-taken = Dieses Startfeld ist besetzt.
+trucker-front-space = Im Lernflug nimmst du das nächste Startfeld, Nummer { $number }.
+trucker-no-glass = Es gibt keine Sanduhr zum Umdrehen.
+trucker-sand-running = Die Sanduhr läuft noch.
+trucker-glass-at-end = Die Sanduhr steht auf dem letzten Feld.
+trucker-finish-before-turning = Auf das letzte Feld dreht sie nur, wer schon fertig ist.
+trucker-not-by-turns = Beim Bauen reihum dreht sich die Sanduhr von selbst, und Stapel werden von selbst zurückgelegt.
+
+trucker-repair = Dein Raumschiff hat { $number ->
+    [one] einen Fehler
+   *[other] { $number } Fehler
+ }. Nimm ein Bauteil ab.
+trucker-take-off = { $card } auf { $cell } abnehmen
+trucker-no-part-of-error = Nur Bauteile, die an einem Fehler beteiligt sind, dürfen abgenommen werden.
+trucker-error-gt-071 = einfacher an doppeltem Anschluss
+trucker-error-gt-072 = Anschluss an glatter Seite
+trucker-error-gt-073 = Triebwerk zeigt nicht nach hinten
+trucker-error-gt-074 = Bauteil hinter einem Triebwerk
+trucker-error-gt-075 = Bauteil vor einer Kanonenmündung
+trucker-error-gt-076 = das Raumschiff hält nicht zusammen
+trucker-error-gt-077 = außerhalb der Baufläche
+trucker-keep-part = Dein Raumschiff ist zerbrochen. Welcher Teil fliegt weiter?
+trucker-keep = { $number ->
+    [one] Ein Bauteil
+   *[other] { $number } Bauteile
+ } mit { $cell }
+trucker-keep-preview = Besatzung { $crew }, Batteriemarker { $tokens }, Waren { $blocks }
+trucker-no-component = Dort liegt kein Bauteil.
+trucker-load-crew = Wer geht an Bord?
+trucker-only-humans = Nur Menschen
+trucker-brown-alien = Brauner Alien auf { $cell }
+trucker-purple-alien = Lila Alien auf { $cell }
+trucker-both-aliens = Brauner Alien auf { $brown }, lila Alien auf { $purple }
+trucker-no-alien-there = Auf { $cell } kann dieser Alien nicht leben.
+trucker-one-alien-per-cabin = Eine Kabine fasst nur einen Alien.
+
+trucker-power-engines = Wie viele Doppeltriebwerke versorgst du? Stärke { $least } bis { $most }.
+trucker-power-cannons = Welche Doppelkanonen versorgst du? Stärke { $least } bis { $most }.
+trucker-power-bounds = Du kannst höchstens { $most } versorgen.
+trucker-spend = Aus welchen Batterien { $number ->
+    [one] kommt der Batteriemarker
+   *[other] kommen die { $number } Batteriemarker
+ }?
+trucker-item = { $card } auf { $cell }
+trucker-not-there = { $cell } kannst du nicht wählen.
+trucker-defend-small = Ein kleiner Meteor trifft { $card } auf { $cell }. Schild einsetzen?
+trucker-defend-large = Ein großer Meteor trifft { $card } auf { $cell }. Mit einer Doppelkanone abschießen?
+trucker-defend-light = Leichter Beschuss trifft { $card } auf { $cell }. Schild einsetzen?
+trucker-defend = Ja, Marker aus der Batterie auf { $cell } (dort { $tokens })
+trucker-take-hit = Nein, das Bauteil verlieren
+trucker-no-token-there = Auf { $cell } liegt kein Batteriemarker.
+trucker-choose-planet = Auf einem Planeten landen? Das kostet { $days ->
+    [one] einen Flugtag
+   *[other] { $days } Flugtage
+ }.
+trucker-land = Planet { $number }: { $goods }
+trucker-planet-taken = Dieser Planet ist besetzt.
+trucker-pass = Verzichten
+trucker-unload = Angeboten: { $goods }. Zuvor Waren herausnehmen, um umzuräumen oder sie wegzuwerfen?
+trucker-block = { $good } auf { $cell }
+trucker-load = Laden: { $goods }
+trucker-load-block = { $good } nach { $cell }
+trucker-stop-loading = Nichts mehr laden
+trucker-not-offered = Keine Ware im Angebot: { $good }.
+trucker-does-not-fit = { $good } passt nicht auf { $cell }.
+trucker-lose-blocks = { $number } × { $good } verlieren: aus welchen Laderäumen?
+trucker-hand-in = Gib { $number ->
+    [one] ein Besatzungsmitglied
+   *[other] { $number } Besatzungsmitglieder
+ } ab.
+trucker-reward = Sieg! { $reward } nehmen, für { $days ->
+    [one] einen Flugtag
+   *[other] { $days } Flugtage
+ }?
+trucker-accept = Nehmen: { $reward }, { $days ->
+    [one] ein Tag
+   *[other] { $days } Tage
+ } Verlust
+trucker-decline = Ablehnen
+trucker-credits = { $number ->
+    [one] ein Credit
+   *[other] { $number } Credits
+ }
+trucker-goods = Waren ({ $goods })
+trucker-abandoned-ship = Das verlassene Schiff übernehmen? { $crew } Besatzung für { $reward }, und { $days ->
+    [one] ein Flugtag
+   *[other] { $days } Flugtage
+ }.
+trucker-abandoned-station = Die verlassene Station betreten? { $reward } für { $days ->
+    [one] einen Flugtag
+   *[other] { $days } Flugtage
+ }.
+trucker-give-up-prompt = { $number ->
+    [one] Eine Karte kommt
+   *[other] { $number } Karten kommen
+ } noch. Weiterfliegen?
+trucker-give-up = Aufgeben
+trucker-give-up-preview = Keine Belohnung für Platz oder Schönheit, Waren zum halben Preis
+trucker-fly-on = Weiterfliegen
+trucker-keep-title = Welchen Titel behältst du?
+trucker-give-title = Wer bekommt den Titel?
+trucker-give-title-to = { $card } an { $seat }
+
+trucker-good-red = rot
+trucker-good-yellow = gelb
+trucker-good-green = grün
+trucker-good-blue = blau
+
+trucker-tile-starting-cabin = Startkabine
+trucker-tile-cabin = Kabine
+trucker-tile-battery-2 = Batterie (2)
+trucker-tile-battery-3 = Batterie (3)
+trucker-tile-cargo-hold-2 = Laderaum (2)
+trucker-tile-cargo-hold-3 = Laderaum (3)
+trucker-tile-special-hold-1 = Spezialladeraum (1)
+trucker-tile-special-hold-2 = Spezialladeraum (2)
+trucker-tile-engine-1 = Triebwerk
+trucker-tile-engine-2 = Doppeltriebwerk
+trucker-tile-cannon-1 = Kanone
+trucker-tile-cannon-2 = Doppelkanone
+trucker-tile-shield = Schild
+trucker-tile-life-support-brown = Braune Lebenserhaltung
+trucker-tile-life-support-purple = Lila Lebenserhaltung
+trucker-tile-structural = Strukturmodul
+trucker-card-planets = Planeten
+trucker-card-open-space = Freier Weltraum
+trucker-card-meteor-swarm = Meteorschwarm
+trucker-card-slavers = Sklavenhändler
+trucker-card-smugglers = Schmuggler
+trucker-card-pirates = Piraten
+trucker-card-abandoned-ship = Verlassenes Schiff
+trucker-card-abandoned-station = Verlassene Station
+trucker-card-stardust = Sternenstaub
+trucker-card-epidemic = Epidemie
+trucker-card-combat-zone = Kampfgebiet
+trucker-card-sabotage = Sabotage
+
+trucker-event-flight = Flug { $number }, Stufe { $level }: Der Bau beginnt.
+trucker-event-took-hidden = { $seat } nimmt verdeckt: { $tile }.
+trucker-event-took = { $seat } nimmt { $tile }.
+trucker-event-took-reserved = { $seat } nimmt ein reserviertes Teil: { $tile }.
+trucker-event-took-back = { $seat } nimmt { $tile } wieder in die Hand.
+trucker-event-attached = { $seat } baut { $tile } auf { $cell } an.
+trucker-event-reserved = { $seat } reserviert { $tile }.
+trucker-event-returned = { $seat } legt { $tile } zurück.
+trucker-event-looks = { $seat } sieht sich Stapel { $stack } an.
+trucker-event-looks-own = Du siehst dir Stapel { $stack } an: { $cards }.
+trucker-event-put-back = { $seat } legt den Stapel zurück.
+trucker-event-finished = { $seat } ist fertig, Startfeld { $space }.
+trucker-event-stopped = { $seat } musste aufhören, Startfeld { $space }.
+trucker-event-turned-glass = { $seat } dreht die Sanduhr um (Feld { $space } von { $last }).
+trucker-event-glass-turned = Die Sanduhr kommt auf Feld { $space } von { $last }.
+trucker-event-sand-out = Die Sanduhr ist abgelaufen (Feld { $space } von { $last }).
+trucker-event-time-up = Die Zeit ist um!
+trucker-event-building-over = Der Bau ist beendet.
+trucker-event-errors = { $seat } hat { $number ->
+    [one] einen Baufehler
+   *[other] { $number } Baufehler
+ }.
+trucker-event-took-off = { $seat } nimmt { $tile } auf { $cell } ab.
+trucker-event-fell-off = { $seat } verliert, was nicht mehr verbunden ist: { $tiles }.
+trucker-event-crew-gone = { $seat } verliert damit { $number } Besatzung.
+trucker-event-loaded-crew = { $seat } füllt { $number ->
+    [one] eine Kabine
+   *[other] { $number } Kabinen
+ }, { $aliens ->
+    [0] ohne Aliens
+    [one] mit einem Alien
+   *[other] mit { $aliens } Aliens
+ }.
+trucker-event-deck = Der Flug beginnt mit { $number } Abenteuerkarten.
+trucker-event-card = Karte { $number }: { $card }
+trucker-event-announced-crew = { $seat } hat Besatzung { $value }.
+trucker-event-announced-engine = { $seat } sagt Triebwerksstärke { $value } an{ $tokens ->
+    [0] .
+    [one] , für einen Marker.
+   *[other] , für { $tokens } Marker.
+ }
+trucker-event-announced-cannon = { $seat } sagt Kanonenstärke { $value } an{ $tokens ->
+    [0] .
+    [one] , für einen Marker.
+   *[other] , für { $tokens } Marker.
+ }
+trucker-event-forward = { $seat } fliegt { $number } vor.
+trucker-event-back = { $seat } fällt { $number } zurück.
+trucker-event-hit-small = Kleiner Meteor von { $side }, Reihe { $line }.
+trucker-event-hit-large = Großer Meteor von { $side }, Reihe { $line }.
+trucker-event-hit-light = Leichter Beschuss von { $side }, Reihe { $line }.
+trucker-event-hit-heavy = Schwerer Beschuss von { $side }, Reihe { $line }.
+trucker-event-bounced = Er prallt bei { $seat } auf { $cell } ab.
+trucker-event-shot-down = { $seat } schießt ihn ab, bevor er { $cell } trifft.
+trucker-event-defended = { $seat } gibt einen Marker aus und rettet { $cell }.
+trucker-event-destroyed = { $seat } verliert { $tile } auf { $cell }.
+trucker-event-landed = { $seat } landet auf Planet { $number }.
+trucker-event-passed = { $seat } verzichtet.
+trucker-event-declined = { $seat } lehnt die Belohnung ab.
+trucker-event-took-offer = { $seat } nimmt an.
+trucker-event-unloaded = { $seat } nimmt { $number ->
+    [one] eine Ware
+   *[other] { $number } Waren
+ } heraus.
+trucker-event-loaded = { $seat } lädt auf { $cell }: { $good }.
+trucker-event-lost-goods = { $seat } verliert { $number } × { $good }.
+trucker-event-lost-tokens = { $seat } verliert { $number ->
+    [one] einen Batteriemarker
+   *[other] { $number } Batteriemarker
+ }.
+trucker-event-lost-crew = { $seat } verliert { $number } Besatzung.
+trucker-event-won = { $seat } gewinnt den Kampf.
+trucker-event-lost = { $seat } wird besiegt.
+trucker-event-drew = { $seat } hält stand: unentschieden.
+trucker-event-earned = { $seat } erhält { $number } Credits.
+trucker-event-stardust = { $seat } hat { $number } offene Anschlüsse.
+trucker-event-sabotaged = { $seat } wird sabotiert.
+trucker-event-sabotage-roll = Der Saboteur sucht auf { $cell }.
+trucker-event-ignored = Nur ein Raumschiff ist im Rennen: Es passiert nichts.
+trucker-event-zone-crew = Kampfgebiet, Zeile { $number }: Besatzung
+trucker-event-zone-engine = Kampfgebiet, Zeile { $number }: Triebwerksstärke
+trucker-event-zone-cannon = Kampfgebiet, Zeile { $number }: Kanonenstärke
+trucker-event-weakest = { $seat } ist am schwächsten.
+trucker-event-gave-up = { $seat } gibt auf.
+trucker-event-forced-out-no-engine = { $seat } muss aufgeben: keine Triebwerksstärke im freien Weltraum.
+trucker-event-forced-out-no-human = { $seat } muss aufgeben: kein Mensch an Bord.
+trucker-event-forced-out-lapped = { $seat } muss aufgeben: vom Führenden überrundet.
+trucker-event-flight-over = Der Flug ist zu Ende; { $number ->
+    [0] niemand ist
+    [one] ein Raumschiff ist
+   *[other] { $number } Raumschiffe sind
+ } angekommen.
+trucker-event-paid-order = { $seat } erhält { $number } Credits für die Platzierung.
+trucker-event-paid-beauty = { $seat } erhält { $number } Credits für das schönste Schiff.
+trucker-event-paid-titles = { $seat } erhält { $number } Credits für einen Titel.
+trucker-event-paid-sales = { $seat } verkauft Waren für { $number } Credits.
+trucker-event-paid-losses = { $seat } zahlt für verlorene Bauteile: { $number }.
+trucker-event-title = { $seat } erhält den Titel { $card } mit dem Wert { $value }.
+trucker-event-gold = { $seat } dreht den Titel { $card } auf Gold.
+trucker-event-kept-title = { $seat } behält den Titel { $card }.
+trucker-event-gave-title = { $seat } gibt den Titel { $card } an { $to }.
+trucker-event-ended = Das Spiel ist zu Ende. Es gewinnt: { $winners }.
+
+trucker-flight-done = Der Flug der Stufe { $level } ist zu Ende.
+trucker-trek-over = Der Transgalaktische Treck ist zu Ende.
+trucker-source-flown = Im Flug verdient
+trucker-source-order = Platzierung
+trucker-source-beauty = Schönstes Schiff
+trucker-source-titles = Titel
+trucker-source-sales = Verkaufte Waren
+trucker-source-losses = Verlorene Bauteile
+
+trucker-power-none = Keine versorgen
+trucker-unload-none = Alles lassen, wo es ist
+
+trucker-summary = { $card }: { $parts }
+trucker-summary-unsure = { $card }: { $parts } (nicht gesichert)
+trucker-describe-head = { $card } ({ $id })
+trucker-sides = Bug { $bow }, rechts { $right }, Heck { $stern }, links { $left }
+trucker-side-smooth = glatt
+trucker-side-single = einfach
+trucker-side-double = doppelt
+trucker-side-universal = universal
+trucker-level = Stufe { $number }
+trucker-strength = Stärke { $number }
+trucker-crew-needed = Besatzung { $number }
+trucker-planet = Planet { $number }: { $goods }
+trucker-shots = { $shots }
+trucker-shot = { $size } { $side }
+trucker-size-small = kleiner Meteor
+trucker-size-large = großer Meteor
+trucker-size-light = leichter Beschuss
+trucker-size-heavy = schwerer Beschuss
+trucker-from-n = von vorn
+trucker-from-e = von rechts
+trucker-from-s = von hinten
+trucker-from-w = von links
+trucker-penalty-days = { $number } Flugtage verlieren
+trucker-penalty-crew = { $number } Besatzung verlieren
+trucker-penalty-goods = { $number } Waren verlieren
+trucker-penalty-cannon-fire = Beschuss: { $shots }
+trucker-zone-crew = Zeile { $number }, wenigste Besatzung: { $penalty }
+trucker-zone-engine = Zeile { $number }, schwächste Triebwerke: { $penalty }
+trucker-zone-cannon = Zeile { $number }, schwächste Kanonen: { $penalty }
+trucker-days = { $number ->
+    [one] ein Flugtag
+   *[other] { $number } Flugtage
+ }
+trucker-measure-loaded-holds = Laderäume mit mindestens einer Ware
+trucker-measure-battery-users = Doppelkanonen, Doppeltriebwerke und Schilde
+trucker-measure-alien-walk = Schritte jedes Aliens zur nächsten anderen Kabine
+trucker-measure-view-cabins = bewohnte Kabinen mit Aussicht
+trucker-measure-components = alle Bauteile am Raumschiff
+trucker-measure-corridor = längste Kette von Bauteilen mit höchstens zwei Anschlüssen
+trucker-gold-one-block-per-hold = Goldseite: Auf Flug III fasst jeder Laderaum höchstens eine Ware.
+trucker-gold-one-token-fewer = Goldseite: Auf Flug III bekommt jede Batterie einen Marker weniger.
+trucker-gold-idle-aliens = Goldseite: Auf Flug III bringen deine Aliens keine Stärke.
+trucker-gold-empty-inner-cabins = Goldseite: Auf Flug III bleiben Kabinen ohne Aussicht beim Start leer.
+trucker-gold-no-reserve = Goldseite: Auf Flug III darfst du nichts reservieren.
+trucker-gold-no-structural = Goldseite: Auf Flug III darfst du keine Strukturmodule anbauen.
+trucker-gold-sure = Die Goldseite ist rekonstruiert: Den gedruckten Text kennen wir nicht.
+trucker-sure-verified = Am gedruckten Bauteil geprüft.
+trucker-sure-partial = Aus einer Quelle bekannt oder aus einem klaren Muster erschlossen.
+trucker-sure-reconstructed = Rekonstruiert: Die gedruckte Fassung kennen wir nicht.
+trucker-table-head = Flug der Stufe { $level }: { $phase }
+trucker-table-heap = { $hidden } verdeckte Teile; offen: { $shown }
+trucker-table-glass = Sanduhr auf Feld { $space } von { $last }, noch { $left }
+trucker-table-card = Karte: { $card }; noch { $number }
+trucker-table-order = Flugreihenfolge: { $seats }
+trucker-seat = { $seat }: Credits { $credits }, Besatzung { $crew }, Marker { $tokens }, Triebwerke { $engine }, Kanonen { $cannon }, offene Anschlüsse { $exposed }, verloren { $lost }
+trucker-seat-position = Position { $position } (Feld { $space })
+trucker-line = { $line }

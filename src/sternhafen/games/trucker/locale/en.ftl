@@ -1,0 +1,377 @@
+trucker-name = Galaxy Trucker
+trucker-option-flight = Flight
+trucker-option-flight-learning = Learning flight
+trucker-option-flight-I = One flight of level I
+trucker-option-flight-II = One flight of level II
+trucker-option-flight-III = One flight of level III
+trucker-option-flight-trek = Transgalactic Trek: flights I, II and III with titles
+trucker-option-building = Building
+trucker-option-building-turns = By turns (variant): one tile decision each
+trucker-option-building-relaxed = Everybody at once, without hourglass
+trucker-option-building-real_time = In real time, with the hourglass
+trucker-option-hourglass_seconds = Seconds of one run of the hourglass (real time)
+trucker-option-hourglass_rounds = Rounds of one run of the hourglass (by turns)
+trucker-option-gold_restrictions = Restrictions of gold titles (reconstructed)
+trucker-option-gold_restrictions-true = On
+trucker-option-gold_restrictions-false = Off
+trucker-option-reconstructed_cards = Reconstructed adventure card of level III
+trucker-option-reconstructed_cards-true = In the deck
+trucker-option-reconstructed_cards-false = Left out
+
+trucker-phase-building = Building
+trucker-phase-check = Launch check
+trucker-phase-crew = Boarding
+trucker-phase-flight = Flight
+trucker-phase-titles = Titles
+trucker-phase-over = Over
+
+trucker-yard = Take a tile, look at a stack, or finish building.
+trucker-looking = You are looking at a stack. Put it back, or take a tile.
+trucker-hold = { $card } in hand: attach, reserve or return it.
+trucker-may-turn = The sand has run out. You may turn the hourglass.
+trucker-take-start = Time is up! Take a start space.
+trucker-take-start-space = Take start space { $number }
+trucker-take-hidden = Take a face-down tile
+trucker-take = Take { $card }
+trucker-take-reserved = Take reserved { $card }
+trucker-take-back = Change the decision on the last tile
+trucker-reserve = Reserve
+trucker-return-tile = Return face up
+trucker-look = Look at stack { $number }
+trucker-put-back = Put the stack back
+trucker-turn-hourglass = Turn the hourglass
+trucker-finish = Finish on start space { $number }
+
+trucker-heap-empty = No face-down tiles are left.
+trucker-not-shown = That tile does not lie face up in the middle.
+trucker-not-reserved = You have not reserved that tile.
+trucker-nothing-in-hand = You have no tile in hand.
+trucker-looking-now = While looking at a stack you cannot attach tiles.
+trucker-never-returned = A reserved tile can never be returned.
+trucker-decide-first = Decide on the tile in your hand first.
+trucker-touches-nothing = There the tile would touch nothing of your ship.
+trucker-cell-taken = There is already a component.
+trucker-outside = That is outside the building area.
+trucker-not-joined = At least one connector must fit.
+trucker-title-no-structural = Your gold title forbids structural modules on this flight.
+trucker-title-no-reserve = Your gold title forbids reserving on this flight.
+trucker-no-reserve = There is no reserve in the learning flight.
+trucker-reserve-full = You have two reserved tiles already.
+trucker-nothing-to-change = There is no decision that could still be changed.
+trucker-gone = Another trucker has taken that tile.
+trucker-upper-stack = Only the three lower stacks may be looked at.
+trucker-no-stacks = There are no stacks to look at.
+trucker-one-stack = You are looking at a stack already.
+trucker-no-stack = You are not looking at a stack.
+trucker-attach-before-looking = Attach at least one tile before looking at a stack.
+trucker-stack-in-use = Another trucker is looking at that stack.
+trucker-no-such-space = Only start spaces 1 to { $number } are used.
+trucker-space-taken = That start space is taken.
+trucker-front-space = In the learning flight you take the next start space, number { $number }.
+trucker-no-glass = There is no hourglass to turn.
+trucker-sand-running = The sand is still running.
+trucker-glass-at-end = The hourglass is on its last space.
+trucker-finish-before-turning = Onto the last space only finished truckers may turn it.
+trucker-not-by-turns = Building by turns, the hourglass turns itself and stacks go back by themselves.
+
+trucker-repair = Your ship has { $number ->
+    [one] an error
+   *[other] { $number } errors
+ }. Take a component off.
+trucker-take-off = Take off { $card } at { $cell }
+trucker-no-part-of-error = Only components that are part of an error may be taken off.
+trucker-error-gt-071 = single against double connector
+trucker-error-gt-072 = connector against a smooth side
+trucker-error-gt-073 = engine not pointing to the stern
+trucker-error-gt-074 = component behind an engine
+trucker-error-gt-075 = component before a muzzle
+trucker-error-gt-076 = the ship does not hold together
+trucker-error-gt-077 = outside the building area
+trucker-keep-part = Your ship has come apart. Which part flies on?
+trucker-keep = { $number ->
+    [one] One component
+   *[other] { $number } components
+ } with { $cell }
+trucker-keep-preview = Crew { $crew }, battery tokens { $tokens }, goods { $blocks }
+trucker-no-component = There is no component.
+trucker-load-crew = Who boards your ship?
+trucker-only-humans = Only humans
+trucker-brown-alien = Brown alien at { $cell }
+trucker-purple-alien = Purple alien at { $cell }
+trucker-both-aliens = Brown alien at { $brown }, purple alien at { $purple }
+trucker-no-alien-there = That alien cannot live at { $cell }.
+trucker-one-alien-per-cabin = A cabin holds one alien only.
+
+trucker-power-engines = Power how many double engines? Strength { $least } to { $most }.
+trucker-power-cannons = Power which double cannons? Strength { $least } to { $most }.
+trucker-power-bounds = You can power { $most } at most.
+trucker-spend = Take { $number ->
+    [one] a battery token
+   *[other] { $number } battery tokens
+ } from which batteries?
+trucker-item = { $card } at { $cell }
+trucker-not-there = You cannot choose { $cell }.
+trucker-defend-small = A small meteor hits { $card } at { $cell }. Use a shield?
+trucker-defend-large = A large meteor hits { $card } at { $cell }. Shoot it with a double cannon?
+trucker-defend-light = Light fire hits { $card } at { $cell }. Use a shield?
+trucker-defend = Yes, token from the battery at { $cell } ({ $tokens } there)
+trucker-take-hit = No, lose the component
+trucker-no-token-there = There is no battery token at { $cell }.
+trucker-choose-planet = Land on a planet? It costs { $days ->
+    [one] a flight day
+   *[other] { $days } flight days
+ }.
+trucker-land = Planet { $number }: { $goods }
+trucker-planet-taken = That planet is taken.
+trucker-pass = Pass
+trucker-unload = On offer: { $goods }. Take blocks off first, to rearrange them or throw them away?
+trucker-block = { $good } at { $cell }
+trucker-load = Load: { $goods }
+trucker-load-block = { $good } into { $cell }
+trucker-stop-loading = Load no more
+trucker-not-offered = No { $good } block is on offer.
+trucker-does-not-fit = { $good } does not fit at { $cell }.
+trucker-lose-blocks = Lose { $number } × { $good }: from which holds?
+trucker-hand-in = Give up { $number ->
+    [one] one crew member
+   *[other] { $number } crew members
+ }.
+trucker-reward = Victory! Take { $reward } for { $days ->
+    [one] a flight day
+   *[other] { $days } flight days
+ }?
+trucker-accept = Take it: { $reward }, lose { $days ->
+    [one] a day
+   *[other] { $days } days
+ }
+trucker-decline = Decline
+trucker-credits = { $number ->
+    [one] one credit
+   *[other] { $number } credits
+ }
+trucker-goods = goods ({ $goods })
+trucker-abandoned-ship = Take the abandoned ship? { $crew } crew for { $reward }, and { $days ->
+    [one] a flight day
+   *[other] { $days } flight days
+ }.
+trucker-abandoned-station = Board the abandoned station? { $reward } for { $days ->
+    [one] a flight day
+   *[other] { $days } flight days
+ }.
+trucker-give-up-prompt = { $number ->
+    [one] One card is
+   *[other] { $number } cards are
+ } still to come. Fly on?
+trucker-give-up = Give up
+trucker-give-up-preview = No reward for order or beauty, goods at half price
+trucker-fly-on = Fly on
+trucker-keep-title = Which title do you keep?
+trucker-give-title = Who gets the title?
+trucker-give-title-to = { $card } to { $seat }
+
+trucker-good-red = red
+trucker-good-yellow = yellow
+trucker-good-green = green
+trucker-good-blue = blue
+
+trucker-tile-starting-cabin = Starting cabin
+trucker-tile-cabin = Cabin
+trucker-tile-battery-2 = Battery (2)
+trucker-tile-battery-3 = Battery (3)
+trucker-tile-cargo-hold-2 = Cargo hold (2)
+trucker-tile-cargo-hold-3 = Cargo hold (3)
+trucker-tile-special-hold-1 = Special hold (1)
+trucker-tile-special-hold-2 = Special hold (2)
+trucker-tile-engine-1 = Engine
+trucker-tile-engine-2 = Double engine
+trucker-tile-cannon-1 = Cannon
+trucker-tile-cannon-2 = Double cannon
+trucker-tile-shield = Shield
+trucker-tile-life-support-brown = Brown life support
+trucker-tile-life-support-purple = Purple life support
+trucker-tile-structural = Structural module
+trucker-card-planets = Planets
+trucker-card-open-space = Open space
+trucker-card-meteor-swarm = Meteor swarm
+trucker-card-slavers = Slavers
+trucker-card-smugglers = Smugglers
+trucker-card-pirates = Pirates
+trucker-card-abandoned-ship = Abandoned ship
+trucker-card-abandoned-station = Abandoned station
+trucker-card-stardust = Stardust
+trucker-card-epidemic = Epidemic
+trucker-card-combat-zone = Combat zone
+trucker-card-sabotage = Sabotage
+
+trucker-event-flight = Flight { $number }, level { $level }: building begins.
+trucker-event-took-hidden = { $seat } takes { $tile } from the heap.
+trucker-event-took = { $seat } takes { $tile }.
+trucker-event-took-reserved = { $seat } takes reserved { $tile }.
+trucker-event-took-back = { $seat } takes { $tile } back in hand.
+trucker-event-attached = { $seat } attaches { $tile } at { $cell }.
+trucker-event-reserved = { $seat } reserves { $tile }.
+trucker-event-returned = { $seat } returns { $tile }.
+trucker-event-looks = { $seat } looks at stack { $stack }.
+trucker-event-looks-own = You look at stack { $stack }: { $cards }.
+trucker-event-put-back = { $seat } puts the stack back.
+trucker-event-finished = { $seat } has finished, start space { $space }.
+trucker-event-stopped = { $seat } had to stop, start space { $space }.
+trucker-event-turned-glass = { $seat } turns the hourglass (space { $space } of { $last }).
+trucker-event-glass-turned = The hourglass moves to space { $space } of { $last }.
+trucker-event-sand-out = The sand has run out (space { $space } of { $last }).
+trucker-event-time-up = Time is up!
+trucker-event-building-over = Building is over.
+trucker-event-errors = { $seat } has { $number ->
+    [one] a building error
+   *[other] { $number } building errors
+ }.
+trucker-event-took-off = { $seat } takes off { $tile } at { $cell }.
+trucker-event-fell-off = { $seat } loses { $tiles }, no longer connected.
+trucker-event-crew-gone = { $seat } loses { $number } crew with it.
+trucker-event-loaded-crew = { $seat } fills { $number ->
+    [one] a cabin
+   *[other] { $number } cabins
+ }, with { $aliens ->
+    [0] no aliens
+    [one] one alien
+   *[other] { $aliens } aliens
+ }.
+trucker-event-deck = The flight begins with { $number } adventure cards.
+trucker-event-card = Card { $number }: { $card }
+trucker-event-announced-crew = { $seat } has crew { $value }.
+trucker-event-announced-engine = { $seat } announces engine strength { $value }{ $tokens ->
+    [0] .
+    [one] , for one token.
+   *[other] , for { $tokens } tokens.
+ }
+trucker-event-announced-cannon = { $seat } announces cannon strength { $value }{ $tokens ->
+    [0] .
+    [one] , for one token.
+   *[other] , for { $tokens } tokens.
+ }
+trucker-event-forward = { $seat } flies { $number } forward.
+trucker-event-back = { $seat } falls { $number } back.
+trucker-event-hit-small = Small meteor from { $side }, line { $line }.
+trucker-event-hit-large = Large meteor from { $side }, line { $line }.
+trucker-event-hit-light = Light fire from { $side }, line { $line }.
+trucker-event-hit-heavy = Heavy fire from { $side }, line { $line }.
+trucker-event-bounced = It bounces off { $seat }'s ship at { $cell }.
+trucker-event-shot-down = { $seat } shoots it down before it hits { $cell }.
+trucker-event-defended = { $seat } spends a token and saves { $cell }.
+trucker-event-destroyed = { $seat } loses { $tile } at { $cell }.
+trucker-event-landed = { $seat } lands on planet { $number }.
+trucker-event-passed = { $seat } passes.
+trucker-event-declined = { $seat } declines the reward.
+trucker-event-took-offer = { $seat } takes it.
+trucker-event-unloaded = { $seat } takes { $number ->
+    [one] a block
+   *[other] { $number } blocks
+ } off.
+trucker-event-loaded = { $seat } loads { $good } at { $cell }.
+trucker-event-lost-goods = { $seat } loses { $number } × { $good }.
+trucker-event-lost-tokens = { $seat } loses { $number ->
+    [one] a battery token
+   *[other] { $number } battery tokens
+ }.
+trucker-event-lost-crew = { $seat } loses { $number } crew.
+trucker-event-won = { $seat } wins the fight.
+trucker-event-lost = { $seat } is beaten.
+trucker-event-drew = { $seat } holds out: a draw.
+trucker-event-earned = { $seat } gets { $number } credits.
+trucker-event-stardust = { $seat } has { $number } exposed connectors.
+trucker-event-sabotaged = { $seat } is sabotaged.
+trucker-event-sabotage-roll = The saboteur looks at { $cell }.
+trucker-event-ignored = Only one trucker is in the race: nothing happens.
+trucker-event-zone-crew = Combat zone, line { $number }: crew
+trucker-event-zone-engine = Combat zone, line { $number }: engine strength
+trucker-event-zone-cannon = Combat zone, line { $number }: cannon strength
+trucker-event-weakest = { $seat } is the weakest.
+trucker-event-gave-up = { $seat } gives up.
+trucker-event-forced-out-no-engine = { $seat } must give up: no engine strength in open space.
+trucker-event-forced-out-no-human = { $seat } must give up: no human on board.
+trucker-event-forced-out-lapped = { $seat } must give up: lapped by the leader.
+trucker-event-flight-over = The flight is over; { $number ->
+    [0] nobody
+    [one] one trucker
+   *[other] { $number } truckers
+ } finished.
+trucker-event-paid-order = { $seat } gets { $number } credits for the order.
+trucker-event-paid-beauty = { $seat } gets { $number } credits for the best looking ship.
+trucker-event-paid-titles = { $seat } gets { $number } credits for a title.
+trucker-event-paid-sales = { $seat } sells goods for { $number } credits.
+trucker-event-paid-losses = { $seat } pays for lost components: { $number }.
+trucker-event-title = { $seat } gets the title { $card } with the value { $value }.
+trucker-event-gold = { $seat } turns the title { $card } to gold.
+trucker-event-kept-title = { $seat } keeps the title { $card }.
+trucker-event-gave-title = { $seat } gives the title { $card } to { $to }.
+trucker-event-ended = The game is over. Winner: { $winners }.
+
+trucker-flight-done = The flight of level { $level } is over.
+trucker-trek-over = The Transgalactic Trek is over.
+trucker-source-flown = Earned in flight
+trucker-source-order = Order of arrival
+trucker-source-beauty = Best looking ship
+trucker-source-titles = Titles
+trucker-source-sales = Goods sold
+trucker-source-losses = Lost components
+
+trucker-power-none = Power none
+trucker-unload-none = Leave everything where it is
+
+trucker-summary = { $card }: { $parts }
+trucker-summary-unsure = { $card }: { $parts } (not certain)
+trucker-describe-head = { $card } ({ $id })
+trucker-sides = bow { $bow }, right { $right }, stern { $stern }, left { $left }
+trucker-side-smooth = smooth
+trucker-side-single = single
+trucker-side-double = double
+trucker-side-universal = universal
+trucker-level = level { $number }
+trucker-strength = strength { $number }
+trucker-crew-needed = crew { $number }
+trucker-planet = planet { $number }: { $goods }
+trucker-shots = { $shots }
+trucker-shot = { $size } { $side }
+trucker-size-small = small meteor
+trucker-size-large = large meteor
+trucker-size-light = light fire
+trucker-size-heavy = heavy fire
+trucker-from-n = from the bow
+trucker-from-e = from the right
+trucker-from-s = from the stern
+trucker-from-w = from the left
+trucker-penalty-days = lose { $number } flight days
+trucker-penalty-crew = lose { $number } crew
+trucker-penalty-goods = lose { $number } goods
+trucker-penalty-cannon-fire = cannon fire: { $shots }
+trucker-zone-crew = line { $number }, least crew: { $penalty }
+trucker-zone-engine = line { $number }, weakest engines: { $penalty }
+trucker-zone-cannon = line { $number }, weakest cannons: { $penalty }
+trucker-days = { $number ->
+    [one] one flight day
+   *[other] { $number } flight days
+ }
+trucker-measure-loaded-holds = holds with at least one block
+trucker-measure-battery-users = double cannons, double engines and shields
+trucker-measure-alien-walk = steps from each alien to the nearest other cabin
+trucker-measure-view-cabins = occupied cabins with a view
+trucker-measure-components = all components on the ship
+trucker-measure-corridor = longest chain of components with at most two connectors
+trucker-gold-one-block-per-hold = Gold side: on flight III each hold carries at most one block.
+trucker-gold-one-token-fewer = Gold side: on flight III each battery gets one token fewer.
+trucker-gold-idle-aliens = Gold side: on flight III your aliens add no strength.
+trucker-gold-empty-inner-cabins = Gold side: on flight III cabins without a view stay empty at launch.
+trucker-gold-no-reserve = Gold side: on flight III you may not reserve.
+trucker-gold-no-structural = Gold side: on flight III you may not attach structural modules.
+trucker-gold-sure = The gold side is a reconstruction: the printed text is not known to us.
+trucker-sure-verified = Checked against the printed component.
+trucker-sure-partial = Known from one source, or by a strong pattern.
+trucker-sure-reconstructed = A reconstruction: the printed component is not known to us.
+trucker-table-head = Flight of level { $level }: { $phase }
+trucker-table-heap = { $hidden } face-down tiles; face up: { $shown }
+trucker-table-glass = Hourglass on space { $space } of { $last }, { $left } left
+trucker-table-card = Card: { $card }; { $number } to come
+trucker-table-order = Flight order: { $seats }
+trucker-seat = { $seat }: credits { $credits }, crew { $crew }, tokens { $tokens }, engines { $engine }, cannons { $cannon }, exposed { $exposed }, lost { $lost }
+trucker-seat-position = Position { $position } (space { $space })
+trucker-line = { $line }

@@ -1,0 +1,132 @@
+"""The pre-launch check and repairs (GT-070 to GT-095)."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sternhafen.core.decision import ChooseOne, Option, Step
+from sternhafen.core.text import Text, card, text
+from sternhafen.games.trucker.actions import KeepPart, TakeOff
+from sternhafen.games.trucker.grid import CELL_NUMBERS, name
+from sternhafen.games.trucker.model import TruckerState
+from sternhafen.games.trucker.ship import joints, losses, strength
+
+REPAIR: Step = ("repair",)
+KEEP_PART: Step = ("keep_part",)
+
+
+def check_ships(state: TruckerState) -> None:
+    """Tiles left in reserve are lost; all ships are checked, and repaired at the same time (GT-070, GT-092, GT-095)."""
+    for player in state.seats:
+        player.ship.lost += player.reserve
+        player.reserve = []
+    state.agenda.append(("checked",))
+    faulty = [seat for seat in range(state.players) if errors(state, seat)]
+    for seat in faulty:
+        state.tell("errors", seat, number=len(errors(state, seat)))
+    if faulty:
+        state.ask_each(dict.fromkeys(faulty, (REPAIR,)))
+
+
+def checked(state: TruckerState) -> None:
+    """In the learning flight components taken off cost nothing (GT-426)."""
+    if state.flight.id == "learning":
+        for player in state.seats:
+            player.ship.lost = []
+
+
+def errors(state: TruckerState, seat: int) -> list[joints.Error]:
+    return joints.errors(state.seats[seat].ship, state.area)
+
+
+def falls_apart(state: TruckerState, seat: int) -> bool:
+    """After a loss: let what is loose fall off, or say that the owner must choose a part (GT-084, GT-181, GT-194)."""
+    ship = state.seats[seat].ship
+    left = joints.parts(ship)
+    if len(left) > 1:
+        return True
+    keep(state, seat, left[0] if left else [])
+    return False
+
+
+def keep(state: TruckerState, seat: int, part: Sequence[int]) -> None:
+    ship = state.seats[seat].ship
+    before, aboard = len(ship.lost), strength.crew(ship)
+    state.to_supply(losses.keep_part(ship, part))
+    if len(ship.lost) > before:
+        state.tell("fell_off", seat, tiles=ship.lost[before:], number=len(ship.lost) - before)
+    if strength.crew(ship) < aboard:
+        state.tell("crew_gone", seat, number=aboard - strength.crew(ship))
+
+
+class Repair(ChooseOne[TruckerState]):
+    """Take off one component that is part of an error (GT-082, GT-083, GT-088)."""
+
+    takes = (TakeOff,)
+
+    def prompt(self, state: TruckerState, seat: int, step: Step) -> Text:
+        return text("trucker-repair", number=len(errors(state, seat)))
+
+    def options(self, state: TruckerState, seat: int, step: Step) -> Sequence[Option]:
+        ship, found = state.seats[seat].ship, errors(state, seat)
+        return [self._option(state, seat, cell, ship.tiles[cell] >> 2, found) for cell in joints.removable(found)]
+
+    def _option(self, state: TruckerState, seat: int, cell: int, tile: int, found: list[joints.Error]) -> Option:
+        label = text("trucker-take-off", card=card(state.box.names[tile]), cell=name(cell))
+        mended = [rule for rule, cells in found if cell in cells]
+        preview = tuple(text(f"trucker-error-{rule.lower()}") for rule in mended)
+        return Option(TakeOff(name(cell)), label, {"zone": "ship", "cell": name(cell), "seat": seat}, preview)
+
+    def actions(self, state: TruckerState, seat: int, step: Step) -> Sequence[TakeOff]:
+        return [TakeOff(name(cell)) for cell in joints.removable(errors(state, seat))]
+
+    def check(self, state: TruckerState, seat: int, step: Step, action: Any) -> None:
+        if CELL_NUMBERS.get(action.cell) not in joints.removable(errors(state, seat)):
+            raise state.refused("trucker-no-part-of-error", "GT-088")
+
+    def perform(self, state: TruckerState, seat: int, step: Step, action: Any) -> None:
+        ship = state.seats[seat].ship
+        ship.remove(CELL_NUMBERS[action.cell])
+        state.tell("took_off", seat, tile=ship.lost[-1], cell=action.cell)
+        lane = state.lanes[seat]
+        if falls_apart(state, seat):
+            lane += [("repair_on", seat), KEEP_PART]
+        else:
+            repair_on(state, seat)
+
+
+def repair_on(state: TruckerState, seat: int) -> None:
+    """The part kept may still have errors (GT-089)."""
+    if errors(state, seat):
+        state.lanes[seat].append(REPAIR)
+
+
+class ChoosePart(ChooseOne[TruckerState]):
+    """The ship has come apart: which part flies on (GT-085, GT-183, GT-184)?"""
+
+    takes = (KeepPart,)
+
+    def prompt(self, state: TruckerState, seat: int, step: Step) -> Text:
+        return text("trucker-keep-part")
+
+    def actions(self, state: TruckerState, seat: int, step: Step) -> Sequence[KeepPart]:
+        return [KeepPart(name(part[0])) for part in joints.parts(state.seats[seat].ship)]
+
+    def options(self, state: TruckerState, seat: int, step: Step) -> Sequence[Option]:
+        return [self._option(state, seat, part) for part in joints.parts(state.seats[seat].ship)]
+
+    def _option(self, state: TruckerState, seat: int, part: list[int]) -> Option:
+        after = state.seats[seat].ship.copy()
+        losses.keep_part(after, part)
+        label = text("trucker-keep", number=len(part), cell=name(part[0]))
+        facts = {"crew": strength.crew(after), "tokens": after.tokens, "blocks": sum(map(len, after.goods.values()))}
+        preview = (text("trucker-keep-preview", **facts),)
+        target = {"zone": "ship", "cell": name(part[0]), "cells": [name(cell) for cell in part], "seat": seat}
+        return Option(KeepPart(name(part[0])), label, target, preview)
+
+    def check(self, state: TruckerState, seat: int, step: Step, action: Any) -> None:
+        if CELL_NUMBERS.get(action.cell) not in state.seats[seat].ship.tiles:
+            raise state.refused("trucker-no-component", "GT-183")
+
+    def perform(self, state: TruckerState, seat: int, step: Step, action: Any) -> None:
+        ship = state.seats[seat].ship
+        keep(state, seat, sorted(joints.reach(ship, CELL_NUMBERS[action.cell])))

@@ -1,0 +1,109 @@
+"""Meteors and cannon fire hitting ships (GT-193, GT-198, GT-220 to GT-246)."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sternhafen.core.action import Action
+from sternhafen.core.decision import ChooseOne, Option, Step
+from sternhafen.core.text import Text, card, text
+from sternhafen.games.trucker.actions import TAKE_HIT, Defend, TakeHit
+from sternhafen.games.trucker.box import Shot
+from sternhafen.games.trucker.grid import CELL_NUMBERS, SIDES, name
+from sternhafen.games.trucker.model import NO_CELL, TruckerState
+from sternhafen.games.trucker.rules.checking import KEEP_PART, falls_apart
+from sternhafen.games.trucker.ship import hits
+
+DICE = 2
+FACES = 6
+
+
+def resolve_shots(state: TruckerState, shots: Sequence[Shot], victims: Sequence[int], roller: int) -> None:
+    """One after the other, in the order printed (GT-220, GT-240)."""
+    state.agenda += [("hit", size, side, list(victims), roller) for size, side in reversed(shots)]
+
+
+def hit(state: TruckerState, size: str, side: int, victims: Sequence[int], roller: int) -> None:
+    """One roll for all; then each decides on the defence, then components are destroyed (GT-193, GT-222, GT-259)."""
+    line = sum(state.chance.dice(DICE, FACES, roller, "hit"))
+    state.hit = (size, side, line)
+    state.tell(f"hit_{size}", roller, side=SIDES[side], line=line)
+    asked = []
+    for seat in victims:
+        if strike(state, seat, size, side, line):
+            asked.append(seat)
+    struck = [seat for seat in victims if state.seats[seat].doomed != NO_CELL]
+    state.agenda += [("destroy", seat) for seat in reversed(struck)]
+    state.agenda += [("ask_defence", seat) for seat in reversed(asked)]
+
+
+def strike(state: TruckerState, seat: int, size: str, side: int, line: int) -> bool:
+    """Mark the component that will be destroyed; true if the owner is asked about a defence first."""
+    player = state.seats[seat]
+    first = hits.first_in_line(player.ship, side, line)
+    player.doomed = NO_CELL
+    if first == hits.MISS:
+        return False
+    saved = hits.defence(player.ship, size, side, line, first, player.ship.tokens)
+    if saved in (hits.BOUNCE, hits.SINGLE):
+        state.tell("bounced" if saved == hits.BOUNCE else "shot_down", seat, cell=name(first))
+        return False
+    player.doomed = first
+    return saved != hits.NONE
+
+
+def ask_defence(state: TruckerState, seat: int) -> None:
+    state.ask(seat, ("defence",))
+
+
+class ChooseDefence(ChooseOne[TruckerState]):
+    """A shield or a double cannon would save the component for one token (GT-226 to GT-234, GT-241, GT-246)."""
+
+    takes = (Defend, TakeHit)
+
+    def prompt(self, state: TruckerState, seat: int, step: Step) -> Text:
+        player = state.seats[seat]
+        tile = state.box.names[player.ship.tiles[player.doomed] >> 2]
+        assert state.hit is not None
+        return text(f"trucker-defend-{state.hit[0]}", card=card(tile), cell=name(player.doomed))
+
+    def actions(self, state: TruckerState, seat: int, step: Step) -> Sequence[Action]:
+        return [*(Defend(name(cell)) for cell in sorted(state.seats[seat].ship.batteries)), TAKE_HIT]
+
+    def options(self, state: TruckerState, seat: int, step: Step) -> Sequence[Option]:
+        batteries = state.seats[seat].ship.batteries
+        found = [
+            Option(
+                Defend(name(cell)),
+                text("trucker-defend", cell=name(cell), tokens=batteries[cell]),
+                {"zone": "ship", "cell": name(cell), "seat": seat},
+            )
+            for cell in sorted(batteries)
+        ]
+        return [*found, Option(TAKE_HIT, text("trucker-take-hit"))]
+
+    def check(self, state: TruckerState, seat: int, step: Step, action: Action) -> None:
+        if isinstance(action, Defend) and CELL_NUMBERS.get(action.battery) not in state.seats[seat].ship.batteries:
+            raise state.refused("trucker-no-token-there", "GT-151", cell=action.battery)
+
+    def perform(self, state: TruckerState, seat: int, step: Step, action: Any) -> None:
+        player = state.seats[seat]
+        if isinstance(action, Defend):
+            player.ship.spend([CELL_NUMBERS[action.battery]])
+            state.tell("defended", seat, cell=name(player.doomed))
+            player.doomed = NO_CELL
+
+
+def destroy(state: TruckerState, seat: int) -> None:
+    """The component goes with everything on it, then what is loose, then aliens without life support (GT-193)."""
+    player = state.seats[seat]
+    cell, player.doomed = player.doomed, NO_CELL
+    if cell != NO_CELL:
+        destroy_component(state, seat, cell)
+
+
+def destroy_component(state: TruckerState, seat: int, cell: int) -> None:
+    ship = state.seats[seat].ship
+    state.to_supply(ship.remove(cell))
+    state.tell("destroyed", seat, tile=ship.lost[-1], cell=name(cell))
+    if falls_apart(state, seat):
+        state.ask(seat, KEEP_PART)

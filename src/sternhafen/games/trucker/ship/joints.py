@@ -1,0 +1,191 @@
+"""How components hold together: joints, parts, errors, exposed connectors (GT-030 to GT-038, GT-070 to GT-088)."""
+
+from collections.abc import Iterator
+
+from sternhafen.games.trucker.box import (
+    CANNON,
+    ENGINE,
+    JOINED,
+    JOINT,
+    SMOOTH,
+    WRONG,
+    Area,
+)
+from sternhafen.games.trucker.grid import ROW, STEP, E, N, S, W
+from sternhafen.games.trucker.ship.model import Ship
+
+Part = list[int]
+Error = tuple[str, tuple[int, ...]]
+"""The ledger line broken and the cells that take part in it."""
+
+
+def joined(ship: Ship, cell: int) -> Iterator[int]:
+    """The cells whose components are connected to this one (GT-087)."""
+    tiles, all_sides = ship.tiles, ship.box.sides
+    sides = all_sides[tiles[cell]]
+    for side, step in enumerate(STEP):
+        other = tiles.get(cell + step)
+        if other is not None and JOINT[sides[side]][all_sides[other][side ^ 2]] == JOINED:
+            yield cell + step
+
+
+def parts(ship: Ship) -> list[Part]:
+    """Components linked to each other by joined sides and to nothing else."""
+    found: list[Part] = []
+    left = set(ship.tiles)
+    for cell in sorted(ship.tiles):
+        if cell in left:
+            part = reach(ship, cell)
+            left -= part
+            found.append(sorted(part))
+    return found
+
+
+def reach(ship: Ship, start: int) -> set[int]:
+    """All cells linked to this one, itself included."""
+    seen = {start}
+    todo = [start]
+    tiles, all_sides, joint = ship.tiles, ship.box.sides, JOINT
+    while todo:
+        cell = todo.pop()
+        north, east, south, west = all_sides[tiles[cell]]
+        for neighbour, own, facing in (
+            (cell - ROW, north, S), (cell + 1, east, W), (cell + ROW, south, N), (cell - 1, west, E),
+        ):  # fmt: skip
+            if (
+                own
+                and neighbour in tiles
+                and neighbour not in seen
+                and joint[own][all_sides[tiles[neighbour]][facing]] == JOINED
+            ):
+                seen.add(neighbour)
+                todo.append(neighbour)
+    return seen
+
+
+def exposed(ship: Ship) -> int:
+    """Connectors that point to a cell without component (GT-291)."""
+    tiles, all_sides = ship.tiles, ship.box.sides
+    count = 0
+    for cell, turned in tiles.items():
+        north, east, south, west = all_sides[turned]
+        if north and cell - ROW not in tiles:
+            count += 1
+        if east and cell + 1 not in tiles:
+            count += 1
+        if south and cell + ROW not in tiles:
+            count += 1
+        if west and cell - 1 not in tiles:
+            count += 1
+    return count
+
+
+def errors(ship: Ship, area: Area) -> list[Error]:
+    """Every building error, sorted (GT-071 to GT-077)."""
+    found = touching_errors(ship)
+    for cell, turned in ship.tiles.items():
+        kind = ship.box.turned_kind[turned]
+        if kind == ENGINE:
+            found += engine_errors(ship, cell, turned)
+        elif kind == CANNON:
+            muzzle = cell + STEP[turned & 3]
+            if muzzle in ship.tiles:
+                found.append(("GT-075", (cell, muzzle)))
+        if cell not in area.inside:
+            found.append(("GT-077", (cell,)))
+    if ship.tiles and len(reach(ship, next(iter(ship.tiles)))) < len(ship.tiles):
+        found.append(("GT-076", ()))
+    return sorted(found)
+
+
+def touching_errors(ship: Ship) -> list[Error]:
+    """Sides that touch but do not fit; each pair is looked at once, from its upper or left component."""
+    found: list[Error] = []
+    tiles, all_sides = ship.tiles, ship.box.sides
+    for cell, turned in tiles.items():
+        sides = all_sides[turned]
+        for side in (E, S):
+            other = tiles.get(cell + STEP[side])
+            if other is None:
+                continue
+            own, theirs = sides[side], all_sides[other][side ^ 2]
+            if JOINT[own][theirs] == WRONG:
+                rule = "GT-072" if SMOOTH in (own, theirs) else "GT-071"
+                found.append((rule, (cell, cell + STEP[side])))
+    return found
+
+
+def engine_errors(ship: Ship, cell: int, turned: int) -> list[Error]:
+    """The exhaust must point to the stern, and nothing may lie behind it (GT-073, GT-074)."""
+    found: list[Error] = []
+    if turned & 3:
+        found.append(("GT-073", (cell,)))
+    if cell + ROW in ship.tiles:
+        found.append(("GT-074", (cell, cell + ROW)))
+    return found
+
+
+def removable(found: list[Error]) -> list[int]:
+    """The components that take part in an error and so may be taken off (GT-088)."""
+    return sorted({cell for _, cells in found for cell in cells})
+
+
+def attach_obstacle(ship: Ship, area: Area, turned: int, cell: int) -> str | None:
+    """The rule that forbids to attach the tile there, or None (GT-030 to GT-032, GT-037)."""
+    if cell not in area.inside:
+        return "GT-032"
+    if cell in ship.tiles:
+        return "GT-031"
+    joints = [joint for joint, _ in touching(ship, turned, cell)]
+    if not joints:
+        return "GT-030"
+    return None if JOINED in joints else "GT-037"
+
+
+def touching(ship: Ship, turned: int, cell: int) -> Iterator[tuple[int, int]]:
+    """The joints a tile would make on a cell, with the cells it would touch."""
+    sides, all_sides = ship.box.sides[turned], ship.box.sides
+    for side, step in enumerate(STEP):
+        other = ship.tiles.get(cell + step)
+        if other is not None:
+            yield JOINT[sides[side]][all_sides[other][side ^ 2]], cell + step
+
+
+def open_cells(ship: Ship, area: Area) -> list[int]:
+    """The empty building cells beside the ship, where a tile could be attached."""
+    tiles, inside = ship.tiles, area.inside
+    found: set[int] = set()
+    for cell in tiles:
+        found.update((cell - ROW, cell + 1, cell + ROW, cell - 1))
+    return sorted(cell for cell in found if cell in inside and cell not in tiles)
+
+
+def rotations(ship: Ship, tile: int, cell: int) -> list[int]:
+    """The quarter turns in which the tile holds on an open cell (GT-027, GT-030)."""
+    tiles, all_sides = ship.tiles, ship.box.sides
+    facing = [(side, all_sides[tiles[cell + step]][side ^ 2]) for side, step in enumerate(STEP) if cell + step in tiles]
+    return [
+        quarter
+        for quarter in range(4)
+        if any(JOINT[all_sides[tile * 4 + quarter][side]][theirs] == JOINED for side, theirs in facing)
+    ]
+
+
+def breaks_rule(ship: Ship, turned: int, cell: int) -> bool:
+    """Whether the tile, attached there, would take part in a building error (GT-034)."""
+    tiles, box = ship.tiles, ship.box
+    if any(joint == WRONG for joint, _ in touching(ship, turned, cell)):
+        return True
+    kind = box.turned_kind[turned]
+    if kind == ENGINE and (turned & 3 or cell + ROW in tiles):
+        return True
+    if kind == CANNON and cell + STEP[turned & 3] in tiles:
+        return True
+    return any(blocks(ship, cell + step, cell) for step in STEP if cell + step in tiles)
+
+
+def blocks(ship: Ship, gun: int, cell: int) -> bool:
+    """Whether a component on the cell would lie before the muzzle or behind the exhaust of the other."""
+    turned = ship.tiles[gun]
+    kind = ship.box.turned_kind[turned]
+    return (kind == CANNON and gun + STEP[turned & 3] == cell) or (kind == ENGINE and gun + ROW == cell)

@@ -1,0 +1,67 @@
+"""A ship: which components lie where, and what lies on them."""
+
+from collections.abc import Iterable
+
+from sternhafen.games.trucker.box import BATTERY, Box
+
+NOTHING: tuple[int, ...] = ()
+
+
+class Ship:
+    """The components of one trucker and their contents."""
+
+    __slots__ = ("batteries", "box", "crew", "goods", "lost", "restriction", "tiles")
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self.tiles: dict[int, int] = {}
+        """By cell: the component there, as a turned tile."""
+        self.crew: dict[int, int] = {}
+        """By occupied cabin: 1 or 2 humans, or the alien's number."""
+        self.batteries: dict[int, int] = {}
+        """By battery component that has any: its tokens."""
+        self.goods: dict[int, tuple[int, ...]] = {}
+        """By loaded hold: its blocks, the most valuable first."""
+        self.lost: list[int] = []
+        """The tiles on the owner's pile of lost components (GT-182)."""
+        self.restriction = ""
+        """Of the gold title under which the ship flies (GT-416)."""
+
+    def copy(self) -> "Ship":
+        new = Ship.__new__(Ship)
+        new.box, new.restriction = self.box, self.restriction
+        new.tiles, new.crew = self.tiles.copy(), self.crew.copy()
+        new.batteries, new.goods = self.batteries.copy(), self.goods.copy()
+        new.lost = self.lost[:]
+        return new
+
+    def kind(self, cell: int) -> int:
+        return self.box.turned_kind[self.tiles[cell]]
+
+    def remove(self, cell: int) -> tuple[int, ...]:
+        """Take a component off with everything on it (GT-185, GT-195); the blocks go back to the supply."""
+        self.lost.append(self.tiles.pop(cell) >> 2)
+        self.crew.pop(cell, None)
+        self.batteries.pop(cell, None)
+        return self.goods.pop(cell, NOTHING)
+
+    def spend(self, cells: Iterable[int]) -> None:
+        """Take one token from each of these batteries."""
+        for cell in cells:
+            left = self.batteries[cell] - 1
+            if left:
+                self.batteries[cell] = left
+            else:
+                del self.batteries[cell]
+
+    @property
+    def tokens(self) -> int:
+        return sum(self.batteries.values())
+
+    def fill_batteries(self) -> None:
+        """The printed number of tokens on every battery component (GT-100)."""
+        box = self.box
+        fewer = 1 if self.restriction == "one_token_fewer" else 0
+        for cell, turned in self.tiles.items():
+            if box.turned_kind[turned] == BATTERY and box.capacity[turned >> 2] > fewer:
+                self.batteries[cell] = box.capacity[turned >> 2] - fewer

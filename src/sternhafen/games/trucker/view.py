@@ -1,0 +1,149 @@
+"""What a trucker may see: everything but face-down tiles, the deck and stacks nobody showed him (GT-015)."""
+
+from typing import Any
+
+from sternhafen.core.text import text
+from sternhafen.games.trucker.box import BROWN, GOODS, HUMAN, PURPLE, TWO_HUMANS
+from sternhafen.games.trucker.grid import SIDES, name
+from sternhafen.games.trucker.model import (
+    COLOURS,
+    LOWER_STACKS,
+    NO_CARD,
+    NO_STACK,
+    NO_TILE,
+    SOURCES,
+    Player,
+    TruckerState,
+)
+from sternhafen.games.trucker.ship import Ship, joints, strength
+
+CREW_NAMES = {HUMAN: ["human"], TWO_HUMANS: ["human", "human"], BROWN: ["brown"], PURPLE: ["purple"]}
+
+
+def seen_by(state: TruckerState, seat: int | None) -> dict[str, Any]:
+    return {
+        "round": state.number,
+        "phase": text(f"trucker-phase-{phase(state)}").json(),
+        "stage": phase(state),
+        "flight": flight_seen(state),
+        "yard": yard_seen(state, seat),
+        "deck": len(state.deck),
+        "card": None if state.card == NO_CARD else state.box.names[state.card],
+        "played": [state.box.names[card] for card in state.played],
+        "order": state.flight_order(),
+        "hit": hit_seen(state),
+        "supply": dict(zip(GOODS, state.supply, strict=True)),
+        "titles": [state.box.names[title] for title in state.titles],
+        "seats": [player_seen(state, other) for other in range(state.players)],
+    }
+
+
+PHASES = {
+    "yard": "building", "hold": "building", "turn_glass": "building", "take_start": "building",
+    "repair": "check", "crew": "crew", "keep_title": "titles", "give_title": "titles",
+}  # fmt: skip
+
+
+def phase(state: TruckerState) -> str:
+    """The chapter of the rules the game is in."""
+    asked = [lane[-1][0] for lane in state.lanes if lane]
+    if not asked:
+        return "over"
+    if asked[0] == "keep_part" and not state.played and state.card == NO_CARD:
+        return "check"
+    return PHASES.get(asked[0], "flight")
+
+
+def flight_seen(state: TruckerState) -> dict[str, Any]:
+    board = state.flight
+    return {
+        "level": board.id,
+        "number": state.number,
+        "ship": board.ship,
+        "spaces": board.spaces,
+        "start_offsets": list(board.start_offsets),
+        "finish_rewards": list(board.finish_rewards),
+        "best_ship": board.best_ship,
+    }
+
+
+def yard_seen(state: TruckerState, seat: int | None) -> dict[str, Any]:
+    return {
+        "hidden": len(state.heap),
+        "shown": [state.box.names[tile] for tile in state.shown],
+        "glass": {"space": state.glass, "spaces": state.flight.timer_spaces, "left": state.sand},
+        "turn": state.round,
+        "stacks": [stack_seen(state, seat, stack) for stack in range(len(state.stacks))],
+    }
+
+
+def stack_seen(state: TruckerState, seat: int | None, stack: int) -> dict[str, Any]:
+    """The cards of a stack are known to those who have looked at it."""
+    cards = state.stacks[stack]
+    known = seat is not None and bool(cards) and all(card in state.seats[seat].seen for card in cards)
+    holder = next((other for other, player in enumerate(state.seats) if player.looking == stack), None)
+    names = [state.box.names[card] for card in cards] if known else None
+    return {"count": len(cards), "lower": stack < LOWER_STACKS, "holder": holder, "cards": names}
+
+
+def hit_seen(state: TruckerState) -> dict[str, Any] | None:
+    if state.hit is None:
+        return None
+    size, side, line = state.hit
+    return {"size": size, "from": SIDES[side], "line": line}
+
+
+def player_seen(state: TruckerState, seat: int) -> dict[str, Any]:
+    player, names = state.seats[seat], state.box.names
+    return {
+        "score": player.credits,
+        "credits": player.credits,
+        "earned": dict(zip(SOURCES, player.earned, strict=True)),
+        "colour": COLOURS[seat],
+        "hand": None if player.hand == NO_TILE else names[player.hand],
+        "hand_reserved": player.hand_reserved,
+        "reserve": [names[tile] for tile in player.reserve],
+        "can_take_back": player.last is not None,
+        "looking": None if player.looking == NO_STACK else player.looking + 1,
+        "start": player.space or None,
+        "position": player.position if player.racing else None,
+        "space": player.position % state.flight.spaces if player.racing else None,
+        "racing": player.racing,
+        "gave_up": player.gave_up,
+        "landed": player.landed or None,
+        "announced": player.strength if seat in state.announced else None,
+        "struck": None if player.doomed < 0 else name(player.doomed),
+        "dock": [GOODS[good] for good in player.dock],
+        "titles": [names[title] for title in player.titles],
+        "gold": player.gold,
+        "restriction": player.ship.restriction or None,
+        **ship_seen(state, player),
+    }
+
+
+def ship_seen(state: TruckerState, player: Player) -> dict[str, Any]:
+    ship = player.ship
+    errors = [[rule, [name(cell) for cell in cells]] for rule, cells in joints.errors(ship, state.area)]
+    return {
+        "ship": {name(cell): component_seen(ship, cell) for cell in sorted(ship.tiles)},
+        "errors": errors,
+        "lost": [state.box.names[tile] for tile in ship.lost],
+        "exposed": joints.exposed(ship),
+        "crew": strength.crew(ship),
+        "tokens": ship.tokens,
+        "engine": strength.engine_table(ship, ship.tokens),
+        "cannon": strength.cannon_table(ship, ship.tokens),
+    }
+
+
+def component_seen(ship: Ship, cell: int) -> dict[str, Any]:
+    """A component and what lies on it; the rotation in degrees, as in actions."""
+    turned = ship.tiles[cell]
+    seen: dict[str, Any] = {"tile": ship.box.names[turned >> 2], "rotation": 90 * (turned & 3)}
+    if cell in ship.crew:
+        seen["crew"] = CREW_NAMES[ship.crew[cell]]
+    if cell in ship.batteries:
+        seen["tokens"] = ship.batteries[cell]
+    if cell in ship.goods:
+        seen["goods"] = [GOODS[good] for good in ship.goods[cell]]
+    return seen
