@@ -90,7 +90,7 @@ def written(state: TruckerState) -> dict[str, Any]:
         "played": [names[card] for card in state.played],
         "supply": state.supply[:],
         "turn": [state.round, state.turn],
-        "glass": [state.glass, state.sand],
+        "glass": [state.glass, whole(state.sand)],
         "order": state.order[:],
         "beaten": state.beaten[:],
         "announced": state.announced[:],
@@ -99,6 +99,11 @@ def written(state: TruckerState) -> dict[str, Any]:
         "flown": state.flown[:],
         "seats": [_written_seat(state, player) for player in state.seats],
     }
+
+
+def whole(number: float) -> float:
+    """Without the decimal point where there is nothing behind it, so that equal times are written alike."""
+    return int(number) if number == int(number) else number
 
 
 def _written_seat(state: TruckerState, player: Player) -> dict[str, Any]:

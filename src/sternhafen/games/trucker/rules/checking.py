@@ -28,9 +28,10 @@ def check_ships(state: TruckerState) -> None:
 
 
 def checked(state: TruckerState) -> None:
-    """In the learning flight components taken off cost nothing (GT-426)."""
+    """In the learning flight components taken off cost nothing: they go back to the middle (GT-426)."""
     if state.flight.id == "learning":
         for player in state.seats:
+            state.shown += player.ship.lost
             player.ship.lost = []
 
 
