@@ -2,25 +2,33 @@
 
 import json
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from sternhafen.server import administration
-from sternhafen.server.settings import from_environment
+from sternhafen.server.settings import SettingsError, from_environment
+
+if TYPE_CHECKING:
+    from sternhafen.server.administration import Admin
 
 app = typer.Typer(help="Look after a server's database.", no_args_is_help=True)
 Database = Annotated[str | None, typer.Option("--database", help="SQLAlchemy URL [STERNHAFEN_DATABASE; as for serve].")]
 
 
-def opened(database: str | None) -> administration.Admin:
-    return administration.Admin(from_environment(database=database))
+def opened(database: str | None) -> "Admin":
+    from sternhafen.server.administration import Admin
+
+    return Admin(from_environment(database=database))
 
 
 @app.command()
 def backup(target: Path, database: Database = None) -> None:
     """Copy a SQLite database into a file, consistently while the server runs."""
-    opened(database).backup(target)
+    try:
+        opened(database).backup(target)
+    except SettingsError as error:
+        typer.echo(str(error), err=True)
+        raise typer.Exit(2) from None
     typer.echo(f"Backed up to {target}.")
 
 

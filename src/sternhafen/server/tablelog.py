@@ -55,6 +55,12 @@ def notify(connection: Connection, table: str, seq: int = 0) -> None:
         )
 
 
+def notify_all(connection: Connection, tables: Sequence[str]) -> None:
+    """Tell the other workers to look at several tables."""
+    for table in tables:
+        notify(connection, table)
+
+
 def add_chat(connection: Connection, table: str, line: ChatLine, player: str, command: str) -> ChatLine:
     """Store a line under the next number; a resend finds the line it made before."""
     known = connection.execute(select(t.chat).where(t.chat.c.table == table, t.chat.c.command == command)).first()

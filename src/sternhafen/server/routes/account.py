@@ -81,7 +81,7 @@ async def post_me(request: Request) -> Response:
 async def show_name(services: Services, player: PlayerInfo) -> None:
     """Let the tables of this player show the name he has now."""
     tables = await services.store.read(lambda connection: players.tables_of(connection, player.id))
-    await services.store.write(lambda connection: [tablelog.notify(connection, table) for table in tables])
+    await services.store.write(lambda connection: tablelog.notify_all(connection, tables))
     for table in tables:
         await services.hub.refresh(table)
 

@@ -144,7 +144,6 @@ def upgrade() -> None:
         batch_op.create_index(batch_op.f("ix_seats_player"), ["player"], unique=False)
 
 
-
 def downgrade() -> None:
     with op.batch_alter_table("seats", schema=None) as batch_op:
         batch_op.drop_index(batch_op.f("ix_seats_player"))

@@ -1,0 +1,118 @@
+"""Bots: they never hold the real state, and the game goes on when one fails."""
+
+import asyncio
+import os
+import random
+import signal
+import threading
+import time
+from pathlib import Path
+
+import pytest
+from server.harness import Person, Server
+
+from sternhafen.bots import Bot
+from sternhafen.core.state import State
+from sternhafen.server.botpool import BotFailure, BotPool
+from sternhafen.server.botworker import Job, Worker
+from sternhafen.server.played import Entry, Played, start_data
+
+
+def job(bot: str = "random", seconds: float = 5.0) -> Job:
+    seats = [{"player": None, "kind": "bot", "bot": bot} for _ in range(2)]
+    start = Entry(1, 0, "start", None, start_data("jumpdrive", 2, 5, {}, seats, None))
+    return Job("table", [start], 0, bot, seconds)
+
+
+def test_worker_keeps_games_and_brings_them_up_to_date() -> None:
+    """The answer is legal now, also after more entries and after going back."""
+    worker, asked = Worker(), job()
+    played = Played(asked.entries[0])
+    for _ in range(3):
+        action = worker.think(Job("table", list(played.entries), 0, "random", 5.0))
+        played.advance([Entry(played.seq + 1, 0, "act", 0, {"action": action})])
+        if 0 not in played.state.to_act:
+            break
+    assert worker.think(asked)
+
+
+def test_bot_sees_an_imagined_state_only() -> None:
+    """Whatever a bot reaches through its decision is a redrawn state, not the real one."""
+    worker, asked = Worker(), job()
+    real = worker._game(asked).state
+    seen: list[State] = []
+
+    class Spy(Bot):
+        def decide(self, view, decision, imagine, limits):  # type: ignore[no-untyped-def]
+            seen.append(decision.state)
+            return decision.sample(self.rng)
+
+    worker._bots["jumpdrive", "random"] = Spy(real.game, random.Random(1))
+    worker.think(asked)
+    assert seen
+    assert seen[0] is not real
+    assert seen[0].chance.seed != real.chance.seed
+
+
+def test_unknown_bot_and_killed_process_are_failures_and_the_pool_lives_on() -> None:
+    """A failing bot is an answer; a killed process is replaced."""
+
+    async def run() -> None:
+        pool = BotPool(1)
+        with pytest.raises(BotFailure, match="DataError"):
+            await pool.think(job("nobody"))
+        process = pool._thinkers[0]._process
+        assert process
+        assert process.pid
+        threading.Timer(0.0, os.kill, (process.pid, signal.SIGKILL)).start()
+        time.sleep(0.2)
+        with pytest.raises(BotFailure, match="died"):
+            await pool.think(job())
+        assert (await pool.think(job()))["type"]
+        pool.stop()
+
+    asyncio.run(run())
+
+
+def test_slow_bot_is_killed() -> None:
+    """A process that does not answer in time is killed; the next question gets a new one."""
+
+    async def run() -> None:
+        pool = BotPool(1)
+        await pool.think(job())
+        process = pool._thinkers[0]._process
+        assert process
+        assert process.pid
+        os.kill(process.pid, signal.SIGSTOP)
+        with pytest.raises(BotFailure, match="slow"):
+            await pool.think(job(seconds=0.1))
+        assert process.exitcode is not None
+        assert (await pool.think(job()))["type"]
+        pool.stop()
+
+    asyncio.run(run())
+
+
+def test_game_goes_on_when_bot_processes_die(tmp_path: Path) -> None:
+    """The bot's process is killed again and again during a game: fallback moves, and the game ends."""
+    with Server(f"sqlite:///{tmp_path / 'bots.sqlite3'}") as server:
+        ada, ended = Person(server), threading.Event()
+        killer = threading.Thread(target=kill_children, args=(server, ended))
+        killer.start()
+        with ada.sit(ada.solo(players=2)) as chair:
+            assert chair.play(random.Random(1))
+        ended.set()
+        killer.join()
+        ada.close()
+
+
+def kill_children(server: Server, ended: threading.Event) -> None:
+    """Kill the server's bot processes for as long as the game lasts."""
+    assert server.process
+    while not ended.wait(0.7):
+        listed = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text()
+        for thread in Path(f"/proc/{server.process.pid}/task").iterdir():
+            listed += " " + (thread / "children").read_text()
+        for child in set(listed.split()):
+            if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes():
+                os.kill(int(child), signal.SIGKILL)
