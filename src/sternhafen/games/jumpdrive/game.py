@@ -97,6 +97,10 @@ class JumpDrive(Game):
         return CardNames(self.cards)
 
     def components(self) -> dict[str, Any]:
+        return self._components
+
+    @cached_property
+    def _components(self) -> dict[str, Any]:
         cards = {card.id: self._component(card) for card in self.cards.cards}
         hands = msgspec.to_builtins(self.cards.file.preset_hands)
         return {"game": self.id, "pack": self.pack_hash, "cards": cards, "preset_hands": hands}
