@@ -9,13 +9,14 @@ CLIENT := $(shell find client/src client/public client/index.html client/vite.co
 # The machine's Node if it is recent enough, else the one in $(VENV).
 NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix client
 
-.PHONY: play terminal test setup client lint fix types imports ledger unit client-check bench lock clean help
+.PHONY: play terminal test setup client lint fix types imports ledger unit client-check bench soak lock clean help
 
 help:
 	@echo "make play      start the server and print its address (set HOST, PORT, DATABASE to change it)"
 	@echo "make terminal  play Jump Drive in this terminal against bots"
 	@echo "make test      everything CI checks: lint, types, imports, ledgers, client, tests"
 	@echo "make bench     speed of engine, bots and server beside their peers"
+	@echo "make soak      thousands of bot games, each replayed and compared (GAME=race for one game)"
 	@echo "make fix       let ruff format and repair"
 	@echo "make ledger    rules without a test"
 	@echo "make lock      renew the lock files"
@@ -57,6 +58,9 @@ unit: $(STAMPS)/dev $(STAMPS)/client $(STAMPS)/chromium
 
 bench: $(STAMPS)/dev
 	$(BIN)/python -m bench
+
+soak: $(STAMPS)/dev
+	$(BIN)/python -m bench.soak $(GAME)
 
 lock: $(STAMPS)/uv
 	$(BIN)/uv pip compile -q -U $(LOCK_FLAGS) --extra server pyproject.toml -o requirements.lock

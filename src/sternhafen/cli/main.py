@@ -4,7 +4,7 @@ import sys
 
 import typer
 
-from sternhafen.cli import cards, data, play, position, replay, verify
+from sternhafen.cli import arena, cards, data, play, position, replay, verify
 from sternhafen.core.errors import SternhafenError
 
 app = typer.Typer(
@@ -16,6 +16,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.command("play")(play.play)
+app.command("arena")(arena.arena)
 app.command("cards")(cards.cards)
 app.add_typer(data.app, name="data")
 app.command("replay")(replay.replay)

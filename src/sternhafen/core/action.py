@@ -22,7 +22,7 @@ class Action(msgspec.Struct, frozen=True, tag_field="type", tag=snake_case):
         return snake_case(cls.__name__)
 
     def json(self) -> dict[str, Any]:
-        data: dict[str, Any] = msgspec.to_builtins(self)
+        data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(self))
         return data
 
 
@@ -42,7 +42,7 @@ class ActionReader:
     def read(self, data: Any) -> Action:
         if not isinstance(data, dict):
             raise self._malformed("core-action-not-an-object")
-        if data.get("type") not in self._kinds:
+        if not isinstance(data.get("type"), str) or data["type"] not in self._kinds:
             known = ", ".join(sorted(self._kinds))
             raise self._malformed("core-action-unknown-type", found=str(data.get("type")), known=known)
         surplus = set(data) - set(self._kinds[data["type"]].__struct_fields__) - {"type"}

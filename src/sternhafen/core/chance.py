@@ -7,11 +7,15 @@ what will come, and its whole state is two integers.
 import secrets
 from collections.abc import Mapping, Sequence
 from hashlib import shake_256
+from struct import unpack
 from typing import Any
+
+import msgspec
 
 from sternhafen.core.errors import DataError, ScriptError
 
 SPARE_BITS = 64  # keeps the unevenness of a remainder below 2**-64
+WORD = 64  # bits for one place of a shuffle; the unevenness stays below 2**-56
 
 
 def secret_seed() -> int:
@@ -33,9 +37,9 @@ class Chance:
 
     def shuffle(self, pile: list[int], why: str) -> None:
         """Put the pile into a random order; its last element lies on top."""
-        number = self._number(len(pile) * 8 + SPARE_BITS)
+        words = unpack(f"<{len(pile)}Q", self._bytes(len(pile) * WORD // 8))
         for place in range(len(pile) - 1, 0, -1):
-            number, other = divmod(number, place + 1)
+            other = words[place] * (place + 1) >> WORD
             pile[place], pile[other] = pile[other], pile[place]
 
     def draw(self, pile: list[int], how_many: int, seat: int, why: str) -> list[int]:
@@ -69,9 +73,11 @@ class Chance:
         return {"seed": f"{self.seed:032x}", "count": self.count}
 
     def _number(self, bits: int) -> int:
+        return int.from_bytes(self._bytes(bits // 8 + 1), "little")
+
+    def _bytes(self, how_many: int) -> bytes:
         self.count += 1
-        source = shake_256(b"%x:%x" % (self.seed, self.count))
-        return int.from_bytes(source.digest(bits // 8 + 1), "little")
+        return shake_256(b"%x:%x" % (self.seed, self.count)).digest(how_many)
 
 
 Outcome = Sequence[int]
@@ -146,13 +152,23 @@ class ScriptedChance(Chance):
         return None
 
 
+class WrittenChance(msgspec.Struct, forbid_unknown_fields=True):
+    """What `json()` writes."""
+
+    seed: str = ""
+    count: int = 0
+    script: dict[str, list[list[int]]] | None = None
+    at: dict[str, int] | None = None
+
+
 def read_chance(data: Any) -> Chance:
     """The inverse of `json()`; missing data means a new secret seed."""
     if data is None:
         return Chance(secret_seed())
     try:
-        if "script" in data:
-            return ScriptedChance(data["script"], at=data.get("at"), count=data.get("count", 0))
-        return Chance(int(data["seed"], 16), data.get("count", 0))
-    except (KeyError, TypeError, ValueError):
+        written = msgspec.convert(data, WrittenChance)
+        if written.script is not None:
+            return ScriptedChance(written.script, at=written.at, count=written.count)
+        return Chance(int(written.seed, 16), written.count)
+    except (msgspec.ValidationError, ValueError):
         raise DataError("chance", 'expected {"seed": "hexadecimal", "count": number} or a script') from None

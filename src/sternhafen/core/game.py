@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from itertools import chain
+from random import Random
 from typing import Any, ClassVar
 
 import msgspec
@@ -11,7 +12,7 @@ import msgspec
 from sternhafen.core.action import Action, ActionReader, AdvanceClock
 from sternhafen.core.chance import Chance, ScriptedChance, read_chance, secret_seed
 from sternhafen.core.decision import Input
-from sternhafen.core.errors import DataError, Refused
+from sternhafen.core.errors import DataError, Refused, ScriptError
 from sternhafen.core.state import State
 from sternhafen.core.text import NO_NAMES, Names, Text, text
 
@@ -102,6 +103,7 @@ class Game(ABC):
 
     def pass_time(self, state: Any, seconds: float) -> None:
         """Let time pass in a state that heeds the clock."""
+        raise AssertionError(f"{self.name} heeds no clock")
 
     # The contract
 
@@ -144,8 +146,7 @@ class Game(ABC):
         self.read_position(state, data)
         if agenda is not None or lanes is not None:
             state.resume(*self._read_steps(state, agenda or [], lanes), open=open_lanes)
-        state.advance()
-        state.begin()
+        self._take_up(state)
         self._play_on(state, then)
         return state
 
@@ -199,21 +200,40 @@ class Game(ABC):
                 raise DataError(f"position, field '{field}'", f"expected {expected!r}, found {found!r}")
         if not isinstance(data.get("players"), int):
             raise DataError("position, field 'players'", "expected the number of players")
+        for field, kind, expected in (("options", dict, "an object"), ("then", list, "a list of [seat, action]")):
+            if not isinstance(data.get(field, kind()), kind):
+                raise DataError(f"position, field '{field}'", f"expected {expected}, found {data[field]!r}")
 
     def _read_steps(self, state: State, agenda: Any, lanes: Any) -> tuple[Any, Any]:
         lanes = [[] for _ in state.lanes] if lanes is None else lanes
-        if not isinstance(lanes, list) or len(lanes) != state.players:
+        if not isinstance(agenda, list):
+            raise DataError("position, field 'agenda'", f"expected a list of steps, found {agenda!r}")
+        if not isinstance(lanes, list) or [type(lane) for lane in lanes] != [list] * state.players:
             raise DataError("position, field 'lanes'", f"expected {state.players} lists of steps, one for each seat")
         for field, pending, known in (
             ("agenda", [agenda], self.steps),
             ("lanes", lanes, {**self.steps, **self.inputs}),
         ):
             for step in chain.from_iterable(pending):
-                if not isinstance(step, list) or not step or step[0] not in known:
+                if not isinstance(step, list) or not step or not isinstance(step[0], str) or step[0] not in known:
                     raise DataError(
                         f"position, field '{field}'", f"expected steps such as {[min(known)]}, found {step!r}"
                     )
         return agenda, lanes
+
+    def _take_up(self, state: State) -> None:
+        """Run to the first question and try an answer: parts that contradict each other come to light here."""
+        try:
+            state.advance()
+            state.begin()
+            trial = state.copy()
+            for seat in state.to_act:
+                trial.decision(seat).json()
+                trial.apply(seat, trial.decision(seat).sample(Random(0)))
+        except (Refused, ScriptError):
+            return
+        except (AssertionError, LookupError, TypeError, ValueError):
+            raise DataError("position", "the pending steps do not fit the rest of it") from None
 
     def _play_on(self, state: State, then: Any) -> None:
         for number, move in enumerate(then, 1):

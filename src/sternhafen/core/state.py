@@ -122,14 +122,6 @@ class State(ABC):
         self._play(seat, action)
         return self.events
 
-    def advance_clock(self, seconds: float) -> list[Event]:
-        """Let time pass, where the game heeds it; it is logged like a decision, as that of seat -1."""
-        return self.apply(CLOCK, AdvanceClock(seconds)) if self.game.heeds_clock(self) else []
-
-    def _check_clock(self, action: AdvanceClock) -> None:
-        if not action.seconds > 0 or not self.game.heeds_clock(self):
-            raise self.refused("core-no-clock", kind="malformed")
-
     def playout(self, rng: Random) -> None:
         """Play random decisions to the end, telling nobody: the quick way for searches and measurements."""
         self.quiet = True

@@ -14,6 +14,8 @@ import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "de")
+SPEAKABLE = 10**15
+"""Fluent cannot format numbers of any size; larger ones are written out plainly."""
 
 
 class Text(msgspec.Struct, frozen=True):
@@ -96,6 +98,8 @@ def _spoken(value: Any, language: str, names: Names) -> Any:
         return _joined([str(_spoken(part, language, names)) for part in value], language)
     if isinstance(value, Mapping):
         return _named(value, language, names)
+    if isinstance(value, int) and abs(value) > SPEAKABLE:
+        return str(value)
     return value
 
 
