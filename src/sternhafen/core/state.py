@@ -137,6 +137,11 @@ class State(ABC):
         """Let time pass, where the game heeds it; it is logged like a decision, as that of seat -1."""
         return self.apply(CLOCK, AdvanceClock(seconds)) if self.game.heeds_clock(self) else []
 
+    @property
+    def next_tick(self) -> float | None:
+        """Seconds until time alone changes something; None while it does not."""
+        return self.game.next_tick(self)
+
     def _check_clock(self, action: AdvanceClock) -> None:
         if not action.seconds > 0 or not self.game.heeds_clock(self):
             raise self.refused("core-no-clock", kind="malformed")

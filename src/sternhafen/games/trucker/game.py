@@ -94,6 +94,9 @@ class GalaxyTrucker(Game):
     def heeds_clock(self, state: TruckerState) -> bool:
         return yard.heeds_clock(state)
 
+    def next_tick(self, state: TruckerState) -> float | None:
+        return yard.next_tick(state)
+
     def pass_time(self, state: TruckerState, seconds: float) -> None:
         yard.pass_time(state, seconds)
 

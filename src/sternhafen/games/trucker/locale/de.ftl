@@ -375,3 +375,12 @@ trucker-table-order = Flugreihenfolge: { $seats }
 trucker-seat = { $seat }: Credits { $credits }, Besatzung { $crew }, Marker { $tokens }, Triebwerke { $engine }, Kanonen { $cannon }, offene Anschlüsse { $exposed }, verloren { $lost }
 trucker-seat-position = Position { $position } (Feld { $space })
 trucker-line = { $line }
+
+trucker-preview-tokens = Batteriemarker { $before } → { $after }
+trucker-preview-space = Feld { $before } → { $after }
+trucker-preview-exposed = offene Anschlüsse { $before } → { $after }
+trucker-preview-apart = das Schiff zerbricht in { $number } Teile
+trucker-preview-falls = { $number ->
+    [one] ein Bauteil hängt daran: { $cells }
+   *[other] { $number } Bauteile hängen daran: { $cells }
+ }

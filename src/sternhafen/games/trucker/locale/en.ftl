@@ -375,3 +375,12 @@ trucker-table-order = Flight order: { $seats }
 trucker-seat = { $seat }: credits { $credits }, crew { $crew }, tokens { $tokens }, engines { $engine }, cannons { $cannon }, exposed { $exposed }, lost { $lost }
 trucker-seat-position = Position { $position } (space { $space })
 trucker-line = { $line }
+
+trucker-preview-tokens = battery tokens { $before } → { $after }
+trucker-preview-space = space { $before } → { $after }
+trucker-preview-exposed = open connectors { $before } → { $after }
+trucker-preview-apart = the ship breaks into { $number } parts
+trucker-preview-falls = { $number ->
+    [one] one component hangs on it: { $cells }
+   *[other] { $number } components hang on it: { $cells }
+ }

@@ -100,6 +100,14 @@ class Persevere(ChooseOne[TruckerState]):
 
 def move(state: TruckerState, seat: int, days: int) -> None:
     """Forward, or back if negative, over so many empty spaces (GT-125 to GT-134)."""
+    position = landing(state, seat, days)
+    state.seats[seat].position = position
+    if days:
+        state.tell("forward" if days > 0 else "back", seat, number=abs(days), position=position)
+
+
+def landing(state: TruckerState, seat: int, days: int) -> int:
+    """Where so many days lead, over spaces that are taken."""
     player, spaces = state.seats[seat], state.flight.spaces
     taken = {other.position % spaces for other in state.seats if other.racing and other is not player}
     direction = 1 if days > 0 else -1
@@ -108,9 +116,7 @@ def move(state: TruckerState, seat: int, days: int) -> None:
         position += direction
         while position % spaces in taken:
             position += direction
-    player.position = position
-    if days:
-        state.tell("forward" if days > 0 else "back", seat, number=abs(days), position=position)
+    return position
 
 
 def lose_days(state: TruckerState, seats: Sequence[int], days: int) -> None:

@@ -10,6 +10,7 @@ from sternhafen.games.trucker.actions import TAKE_HIT, Defend, TakeHit
 from sternhafen.games.trucker.box import Shot
 from sternhafen.games.trucker.grid import CELL_NUMBERS, SIDES, name
 from sternhafen.games.trucker.model import NO_CELL, TruckerState
+from sternhafen.games.trucker.rules import previews
 from sternhafen.games.trucker.rules.checking import KEEP_PART, falls_apart
 from sternhafen.games.trucker.ship import hits
 
@@ -24,9 +25,10 @@ def resolve_shots(state: TruckerState, shots: Sequence[Shot], victims: Sequence[
 
 def hit(state: TruckerState, size: str, side: int, victims: Sequence[int], roller: int) -> None:
     """One roll for all; then each decides on the defence, then components are destroyed (GT-193, GT-222, GT-259)."""
-    line = sum(state.chance.dice(DICE, FACES, roller, "hit"))
+    dice = state.chance.dice(DICE, FACES, roller, "hit")
+    line = sum(dice)
     state.hit = (size, side, line)
-    state.tell(f"hit_{size}", roller, side=SIDES[side], line=line)
+    state.tell(f"hit_{size}", roller, side=SIDES[side], line=line, dice=dice)
     asked = []
     for seat in victims:
         if strike(state, seat, size, side, line):
@@ -70,16 +72,18 @@ class ChooseDefence(ChooseOne[TruckerState]):
         return [*(Defend(name(cell)) for cell in sorted(state.seats[seat].ship.batteries)), TAKE_HIT]
 
     def options(self, state: TruckerState, seat: int, step: Step) -> Sequence[Option]:
-        batteries = state.seats[seat].ship.batteries
+        player = state.seats[seat]
+        batteries, loss = player.ship.batteries, previews.without(state, seat, player.doomed)
         found = [
             Option(
                 Defend(name(cell)),
                 text("trucker-defend", cell=name(cell), tokens=batteries[cell]),
                 {"zone": "ship", "cell": name(cell), "seat": seat},
+                (previews.tokens(state, seat, 1),),
             )
             for cell in sorted(batteries)
         ]
-        return [*found, Option(TAKE_HIT, text("trucker-take-hit"))]
+        return [*found, Option(TAKE_HIT, text("trucker-take-hit"), None, loss)]
 
     def check(self, state: TruckerState, seat: int, step: Step, action: Action) -> None:
         if isinstance(action, Defend) and CELL_NUMBERS.get(action.battery) not in state.seats[seat].ship.batteries:

@@ -8,8 +8,8 @@ from sternhafen.core.action import Action
 from sternhafen.core.decision import Blocked, ChooseOne, Option, PlaceAt, Step
 from sternhafen.core.text import Text, card, text
 from sternhafen.games.trucker import actions as do
-from sternhafen.games.trucker.grid import CELL_NAMES, name
-from sternhafen.games.trucker.model import LOWER_STACKS, NO_STACK, NO_TILE, TruckerState
+from sternhafen.games.trucker.grid import CELL_NAMES, CELL_NUMBERS, SIDES, name
+from sternhafen.games.trucker.model import LOWER_STACKS, NO_STACK, NO_TILE, Player, TruckerState
 from sternhafen.games.trucker.rules import building
 from sternhafen.games.trucker.rules.hourglass import glass_obstacle, has_glass, start_glass
 from sternhafen.games.trucker.rules.setup import TURNS
@@ -91,6 +91,15 @@ def building_over(state: TruckerState) -> None:
 def heeds_clock(state: TruckerState) -> bool:
     """Time means something while truckers build in real time, and while those stopped seize a start space."""
     return has_glass(state) and any(lane and lane[-1] in (YARD, HOLD, TURN_GLASS, TAKE_START) for lane in state.lanes)
+
+
+def next_tick(state: TruckerState) -> float | None:
+    """Seconds until time alone changes something: the sand runs out, or the slow are seated."""
+    if not heeds_clock(state):
+        return None
+    if any(lane and lane[-1] == TAKE_START for lane in state.lanes):
+        return state.sand + GRACE_SECONDS
+    return state.sand if state.sand > 0 else None
 
 
 def pass_time(state: TruckerState, seconds: float) -> None:
@@ -344,7 +353,20 @@ class Hold(PlaceAt[TruckerState]):
             for rotation in entry["rotations"]
             if joints.breaks_rule(player.ship, player.hand * 4 + rotation // 90, CELL_NAMES.index(entry["cell"]))
         ]
+        shape["fits"] = [
+            self._fit(player, entry["cell"], rotation) for entry in shape["cells"] for rotation in entry["rotations"]
+        ]
         return shape
+
+    def _fit(self, player: Player, cell: str, rotation: int) -> dict[str, Any]:
+        """How the tile would lie there: sides that join or clash, and the rules it would break."""
+        sides, rules = joints.fit(player.ship, player.hand * 4 + rotation // 90, CELL_NUMBERS[cell])
+        return {
+            "cell": cell,
+            "rotation": rotation,
+            "joints": {SIDES[side]: ok for side, ok in sides.items()},
+            "rules": rules,
+        }
 
 
 class TurnGlass(ChooseOne[TruckerState]):
