@@ -72,7 +72,7 @@ def compare(transcript: dict[str, Any], number: int, file: Path, data: Path | No
         if transcript.get("format") == records.FORMAT:
             return str(error)
         raise error.inside(where) from None
-    except (KeyError, IndexError, TypeError, ValueError) as error:
+    except (AttributeError, KeyError, IndexError, TypeError, ValueError) as error:
         problem = f"does not keep to the format {transcript['format']!r}: {type(error).__name__} {error}"
         raise DataError(where, problem) from error
     return None
@@ -80,7 +80,7 @@ def compare(transcript: dict[str, Any], number: int, file: Path, data: Path | No
 
 def player(transcript: dict[str, Any], where: str, data: Path | None) -> tuple[Game, Player]:
     """The game and the function that plays this transcript, by its `format`."""
-    name = transcript.get("format")
+    name = str(transcript.get("format"))
     if name == records.FORMAT:
         return load_game(str(transcript.get("game")), data), replay_record
     for game in sternhafen.games():

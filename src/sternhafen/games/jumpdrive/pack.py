@@ -189,18 +189,42 @@ def _check_card(card: Card, ids: set[str]) -> None:
     expect((card.cost is None) != (card.defense is None), "cost", "expected either a cost or a defense")
     expect((card.cost or 0) >= 0 and (card.defense or 0) >= 0, "cost", "expected 0 or more")
     expect(card.status != "verified" or not card.assumed, "assumed", "expected nothing for a verified card")
-    for power in card.powers:
-        for name in _named_cards(power):
-            expect(name in ids, "powers", f"expected the id of a card, found {name!r}")
+    for field, name in _named_cards(card):
+        expect(name in ids, field, f"expected the id of a card, found {name!r}")
+    for field, one in _filters(card):
+        fitting = FILTER_FIELDS.get(one.what, ())
+        given = [name for name in ("color", "military", "keyword", "id", "symbol") if getattr(one, name) is not None]
+        for name in given:
+            expect(name in fitting, field, f"{name!r} does not go with what = {one.what!r}")
+        expect(one.what != "symbol" or bool(given), field, "expected a symbol with what = 'symbol'")
+    for field, term in _terms(card):
+        fits = (term.op, term.scope) in TERMS
+        expect(fits, field, f"op = {term.op!r} does not go with scope = {term.scope!r}")
 
 
-def _named_cards(power: Power) -> list[str]:
-    """The card ids a power refers to."""
-    filters = [getattr(power, field) for field in ("applies_to", "against", "of") if hasattr(power, field)]
-    named = [one.id for one in filters if one.what == "card"]
-    if isinstance(power, PlaceCondition):
-        named += [condition.own_card for condition in power.any_of if condition.own_card is not None]
-    return [str(name) for name in named]
+FILTER_FIELDS = {"world": ("color", "military", "keyword"), "card": ("id",), "symbol": ("symbol",)}
+"""Which fields refine which kind of filter."""
+TERMS = {("per", "self"), ("per", "one_other"), ("with", "self"), ("with", "any_other")}
+
+
+def _terms(card: Card) -> list[tuple[str, Term]]:
+    """All terms of the card's formulas, each with the field it stands in."""
+    formulas = [(field, getattr(card, field)) for field in ("vp", "income")]
+    return [(field, term) for field, value in formulas if isinstance(value, Formula) for term in value.terms]
+
+
+def _filters(card: Card) -> list[tuple[str, Filter]]:
+    """All filters on the card, each with the field it stands in."""
+    parts = [(power, part) for power in card.powers for part in ("applies_to", "against", "of")]
+    found = [("powers", getattr(power, part)) for power, part in parts if hasattr(power, part)]
+    return found + [(field, term.of) for field, term in _terms(card)]
+
+
+def _named_cards(card: Card) -> list[tuple[str, str]]:
+    """The card ids the card refers to, each with the field it stands in."""
+    named = [(field, str(one.id)) for field, one in _filters(card) if one.what == "card"]
+    conditions = [one for power in card.powers if isinstance(power, PlaceCondition) for one in power.any_of]
+    return named + [("powers", one.own_card) for one in conditions if one.own_card is not None]
 
 
 def _check_numbers(file: CardFile) -> None:

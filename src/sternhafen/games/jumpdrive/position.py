@@ -1,13 +1,15 @@
 """The written form of a Jump Drive position, and back. `docs/positions.md` shows it."""
 
 from collections import Counter
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
 from sternhafen.core.errors import DataError
 from sternhafen.core.pack import convert
 from sternhafen.games.jumpdrive.model import JumpDriveState, Player
+
+Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 
 
 class Strict(msgspec.Struct, forbid_unknown_fields=True):
@@ -20,16 +22,16 @@ class Seat(Strict):
     hand: list[str] = []
     tableau: list[str] = []
     discards: list[str] = []
-    vp: int = 0
-    earned: list[int] | None = None
-    earned_by_gone: int = 0
+    vp: Count = 0
+    earned: list[Count] | None = None
+    earned_by_gone: Count = 0
     dev: str | None = None
     world: str | None = None
     unplaced: list[str] = []
     way: str = ""
-    conquered_with: int = 0
+    conquered_with: Count = 0
     explores: bool = False
-    to_discard: int = 0
+    to_discard: Count = 0
     second: tuple[str, str] | None = None
     chosen: list[str] | None = None
 
@@ -38,12 +40,12 @@ class Position(Strict):
     """The game's part of a position."""
 
     seats: list[Seat]
-    round: int = 1
-    dealer: int = 0
+    round: Count = 1
+    dealer: Count = 0
     deck: list[str] | None = None
     """The pile, top card first; cards named nowhere lie below, shuffled. Left out: all of them, shuffled."""
     open_discards: list[str] = []
-    survey_teams: int | None = None
+    survey_teams: Count | None = None
 
 
 def written(state: JumpDriveState) -> dict[str, Any]:
@@ -89,12 +91,28 @@ def read(state: JumpDriveState, data: dict[str, Any]) -> None:
     if len(position.seats) != state.players:
         raise DataError("position, field 'seats'", f"expected {state.players} entries, found {len(position.seats)}")
     state.round, state.dealer = position.round, position.dealer
-    for player, seat in zip(state.seats, position.seats, strict=True):
+    if not position.dealer < state.players:
+        raise DataError("position, field 'dealer'", f"expected a seat from 0 to {state.players - 1}")
+    for number, (player, seat) in enumerate(zip(state.seats, position.seats, strict=True), 1):
+        _check_seat(seat, f"position, field 'seats' entry {number}")
         _read_seat(state, player, seat)
     state.open_discards = _numbers(state, position.open_discards)
     taken = [player.tableau.count(state.cards.survey_team) for player in state.seats]
     state.survey_teams = state.players - sum(taken) if position.survey_teams is None else position.survey_teams
     state.pile = _read_pile(state, position)
+
+
+def _check_seat(seat: Seat, where: str) -> None:
+    """Refuse what cannot be true at the same time."""
+    if seat.earned is not None and len(seat.earned) != len(seat.tableau):
+        problem = f"expected one number for each of the {len(seat.tableau)} cards of the tableau"
+        raise DataError(f"{where}, field 'earned'", f"{problem}, found {len(seat.earned)}")
+    if seat.to_discard > len(seat.hand):
+        raise DataError(f"{where}, field 'to_discard'", f"expected {len(seat.hand)} at the most, the size of the hand")
+    turn = [seat.dev, seat.world, seat.second[0] if seat.second else None]
+    for name in seat.unplaced:
+        if name not in turn:
+            raise DataError(f"{where}, field 'unplaced'", f"expected the turn's dev, world or second, found {name!r}")
 
 
 def _read_seat(state: JumpDriveState, player: Player, seat: Seat) -> None:

@@ -162,6 +162,7 @@ class _Replay:
     def compare_end(self) -> None:
         self.where = "end"
         final, result = self.data["final"], self.state.result
+        self.same("game over", True, result is not None)
         assert result is not None
         self.same("points", final["vp"], list(result.scores))
         self.same("places", final["rank"], list(result.ranks))
