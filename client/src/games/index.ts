@@ -7,7 +7,8 @@ const LOADERS: Record<string, () => Promise<{ default: GameModule }>> = {
   trucker: () => import("./trucker"),
 };
 
-export async function gameModule(game: string): Promise<GameModule> {
-  const load = LOADERS[game] ?? (() => import("./generic"));
+/** `plain`: the board made of words alone, which serves every game */
+export async function gameModule(game: string, plain = false): Promise<GameModule> {
+  const load = (!plain && LOADERS[game]) || (() => import("./generic"));
   return (await load()).default;
 }

@@ -4,7 +4,7 @@ import type * as made from "../../generated/protocol";
 
 export type { BotInfo, ChatLine, Clock, CreateRequest, GameInfo, PlayerInfo, SeatInfo, TableAnswer, TableInfo, TableSummary } from "../../generated/protocol";
 
-export type Arg = number | string | { card: string } | { seat: number } | { text: Text } | Arg[];
+export type Arg = number | string | { card: string } | { seat: number } | { text: Text } | { list: Arg[] } | Arg[];
 export interface Text { key: string; args?: Record<string, Arg> | Record<string, unknown> }
 
 export interface Target { zone: string; seat?: number; card?: string; cell?: string; [more: string]: unknown }

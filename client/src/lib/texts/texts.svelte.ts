@@ -97,7 +97,8 @@ function marked(text: Text): string {
 
 function value(arg: Arg): FluentVariable {
   if (typeof arg === "number" || typeof arg === "string") return arg;
-  if (Array.isArray(arg)) return list(arg.map((one) => String(value(one))));
+  if (Array.isArray(arg)) return arg.length ? list(arg.map((one) => String(value(one)))) : t("core-none");
+  if ("list" in arg) return arg.list.map((one) => String(value(one))).join(", ");
   if ("card" in arg) return OPEN + cardName(arg.card) + CLOSE;
   if ("seat" in arg) return seatName(arg.seat);
   if ("text" in arg) return marked(arg.text);

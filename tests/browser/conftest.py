@@ -1,0 +1,90 @@
+"""A real browser on a real server. Nothing here is skipped: without Chromium or the built client the tests fail."""
+
+import fcntl
+import os
+import shutil
+import subprocess
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from browser.seat import Seat
+from playwright.sync_api import Browser, sync_playwright
+from server.harness import ROOT, Server
+
+CLIENT = ROOT / "client"
+STATIC = ROOT / "src" / "sternhafen" / "server" / "static"
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+
+def chromium() -> str:
+    wish = os.environ.get("STERNHAFEN_CHROMIUM")
+    found = next((path for name in (wish, *NAMES) if name and (path := shutil.which(name))), None)
+    assert found, "no Chromium found; install it by the system's package manager (Debian: apt-get install chromium)"
+    return found
+
+
+def stale() -> bool:
+    """Whether a source of the client is newer than what was built from it."""
+    index = STATIC / "index.html"
+    if not index.is_file():
+        return True
+    built = index.stat().st_mtime
+    sources = [
+        CLIENT / "index.html",
+        CLIENT / "package-lock.json",
+        *(CLIENT / "src").rglob("*"),
+        *(CLIENT / "public").iterdir(),
+    ]
+    sources += (ROOT / "src" / "sternhafen").rglob("locale/*.ftl")
+    return any(path.is_file() and path.stat().st_mtime > built for path in sources)
+
+
+@pytest.fixture(scope="session")
+def client() -> None:
+    """The built client; one process builds while the others wait."""
+    with (CLIENT / "package.json").open() as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not (CLIENT / "node_modules").is_dir():
+            subprocess.run(["npm", "ci", "--no-audit", "--no-fund"], cwd=CLIENT, check=True)
+        if stale():
+            subprocess.run(["npm", "run", "build"], cwd=CLIENT, check=True)
+
+
+@pytest.fixture(scope="session")
+def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    database = tmp_path_factory.mktemp("browser") / "test.sqlite3"
+    with Server(f"sqlite:///{database}") as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=chromium(), args=list(FLAGS))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visitor(browser: Browser, server: Server, tmp_path: Path) -> Iterator[Callable[..., Seat]]:
+    """Makes visitors: each a browser of its own, without a past. What they complained about fails the test."""
+    seats: list[Seat] = []
+
+    def make(**wish: str) -> Seat:
+        seat = Seat(browser, server.url, **wish)
+        seats.append(seat)
+        return seat
+
+    yield make
+    for seat in seats:
+        seat.close()
+    assert [complaint for seat in seats for complaint in seat.complaints] == []

@@ -1,0 +1,33 @@
+"""The line breaks; nothing is lost."""
+
+import random
+from pathlib import Path
+
+from browser.seat import ASKED, Seat
+from playwright.sync_api import Browser
+from server.harness import Server
+
+
+def test_a_killed_server_is_told_and_the_game_goes_on_when_it_is_back(
+    browser: Browser, client: None, tmp_path: Path
+) -> None:
+    """The banner says what is safe; after the restart the same decision stands and the game can be finished."""
+    server = Server(f"sqlite:///{tmp_path / 'own.sqlite3'}").start()
+    ada = Seat(browser, server.url)
+    try:
+        ada.page.goto("/new/jumpdrive?players=2&bot=greedy")
+        ada.play_on(random.Random(5), turns=4)
+        ada.wait()
+        number = ada.decision
+        server.kill()
+        ada.page.wait_for_selector(".banner")
+        assert "safe" in ada.page.inner_text(".banner")
+        server.start()
+        ada.page.wait_for_selector(".banner", state="detached", timeout=30_000)
+        ada.page.wait_for_selector(ASKED)
+        assert ada.decision == number
+        ada.play_on(random.Random(6))
+        assert max(ada.scores) >= 50
+    finally:
+        ada.close()
+        server.stop()

@@ -1,0 +1,131 @@
+"""People play: alone, by invitation, with a break, with somebody watching."""
+
+import random
+import re
+from collections.abc import Callable
+
+import httpx
+import pytest
+from browser.seat import ASKED, OVER, Seat
+from server.harness import Server
+
+Visitors = Callable[..., Seat]
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_a_new_visitor_plays_a_solo_game_to_the_end_by_clicks(visitor: Visitors, size: str) -> None:
+    """One click on the start page begins; clicks on what is lit bring the game to its end."""
+    ada = visitor(size=size)
+    ada.page.goto("/")
+    ada.page.click("[data-game=jumpdrive] .btn.primary")
+    assert ada.play_on(random.Random(4)) > 8
+    assert len(ada.scores) == 2
+    assert max(ada.scores) >= 50
+
+
+def test_the_bookmark_starts_a_table_at_once(visitor: Visitors, server: Server) -> None:
+    """/new/<game> begins with its settings; asking for the page alone changes nothing."""
+    assert httpx.get(f"{server.url}/new/jumpdrive?players=3&bot=greedy").status_code == 200
+    assert httpx.get(f"{server.url}/api/tables?status=running").json()["tables"] == []
+    ada = visitor()
+    ada.page.goto("/new/jumpdrive?players=3&bot=greedy&lang=de")
+    ada.page.wait_for_selector(ASKED)
+    assert ada.page.get_attribute("html", "lang") == "de"
+    assert ada.page.get_attribute("main", "data-seat") == "0"
+    assert ada.page.locator(".opp").count() == 2
+
+
+def test_friends_play_by_link_with_a_reload_and_a_spectator(visitor: Visitors) -> None:
+    """Two browsers through an invitation; one reloads in the middle and goes on; a third watches and sees no hand."""
+    rng = random.Random(9)
+    ada, bob, eve = visitor(), visitor(), visitor()
+    ada.page.goto("/lobby?new=jumpdrive")
+    ada.page.click(".start-side .btn.primary")
+    link = ada.page.input_value("#invite-link")
+    bob.page.goto(link)
+    bob.page.get_by_role("button", name="I am ready").click()
+    ada.page.locator(".start-side .btn.primary:not([disabled])").click()
+    ada.page.wait_for_selector(ASKED)
+    eve.page.goto(link)
+    eve.page.wait_for_selector("main[data-table][data-seat='']")
+    for turn in range(600):
+        asked = [seat for seat in (ada, bob) if seat.page.query_selector(ASKED)]
+        if ada.over:
+            break
+        for seat in asked:
+            if turn == 6:
+                seat.page.reload()
+                seat.wait()
+            if seat.decision:
+                seat.click_turn(rng)
+        ada.page.wait_for_timeout(30)
+    for seat in (ada, bob, eve):
+        seat.page.wait_for_selector(OVER)
+    assert ada.scores == bob.scores == eve.scores
+    assert max(ada.scores) >= 50
+    # hands are opened to a spectator only after the end: while it ran there was nothing to choose and no card in hand
+    assert eve.page.query_selector("[data-choice], [data-action]") is None
+
+
+def test_a_spectator_sees_no_hand(visitor: Visitors) -> None:
+    """Whoever watches sees the number of cards, never the cards, and is asked nothing."""
+    ada, eve = visitor(), visitor()
+    ada.page.goto("/lobby?new=jumpdrive")
+    ada.page.get_by_role("button", name="Open", exact=True).click()
+    ada.page.select_option(".row select", "greedy")
+    ada.page.click(".start-side .btn.primary")
+    ada.page.locator(".start-side .btn.primary:not([disabled])").click()
+    ada.page.wait_for_selector(ASKED)
+    eve.page.goto(re.sub(r"\?.*", "", ada.page.url))
+    eve.page.wait_for_selector("main[data-table][data-seat='']")
+    assert "hidden cards in hand" in eve.page.inner_text("#my-hand")
+    assert eve.page.locator("#my-hand .card").count() == 0
+    assert eve.decision == ""
+
+
+def test_undo_takes_a_choice_back(visitor: Visitors) -> None:
+    """A sealed choice can be taken back until the last one is in; the table then asks again."""
+    ada, bob = visitor(), visitor()
+    ada.page.goto("/lobby?new=jumpdrive")
+    ada.page.click(".start-side .btn.primary")
+    bob.page.goto(ada.page.input_value("#invite-link"))
+    bob.page.get_by_role("button", name="I am ready").click()
+    ada.page.locator(".start-side .btn.primary:not([disabled])").click()
+    ada.wait()
+    ada.click_turn(random.Random(1))
+    assert ada.decision == ""
+    ada.page.click("[data-undo]:not([disabled])")
+    ada.page.wait_for_selector(ASKED)
+
+
+def test_after_the_end_the_game_can_be_watched_and_repeated(visitor: Visitors) -> None:
+    """Breakdown and chart, replay through other eyes with a link to the moment, rematch."""
+    ada = visitor()
+    ada.page.goto("/new/jumpdrive?players=2&bot=random&seed=3")
+    ada.play_on(random.Random(3))
+    ada.page.wait_for_selector(".res .line")
+    ada.page.wait_for_selector(".chart")
+    ada.page.get_by_role("button", name="Replay").click()
+    ada.page.wait_for_selector(".track input")
+    ada.page.keyboard.press("ArrowLeft")
+    ada.page.get_by_role("button", name="All open").click()
+    ada.page.wait_for_selector(".opp .open-hand .card, .opp-head")
+    assert "seat=all" in ada.page.url
+    ada.page.reload()
+    ada.page.wait_for_selector(".track input")
+    ada.page.get_by_role("button", name="Leave the replay").click()
+    finished = ada.page.get_attribute("main", "data-table")
+    ada.page.get_by_role("button", name="Rematch").click()
+    ada.page.wait_for_function("old => document.querySelector('main[data-table]')?.dataset.table !== old", arg=finished)
+
+
+def test_a_game_without_a_board_of_its_own_can_be_played(visitor: Visitors) -> None:
+    """The plain board says everything in words and asks in the decision bar; so any game works from its first day."""
+    ada = visitor()
+    ada.page.goto("/new/jumpdrive?players=2&bot=greedy&seed=14")
+    ada.wait()
+    ada.page.goto(f"{ada.page.url}?board=plain")
+    ada.page.wait_for_selector(".generic")
+    ada.play_on(random.Random(14))
+    assert max(ada.scores) >= 50
+    assert "object Object" not in ada.page.content()
