@@ -28,7 +28,7 @@ def test_kill_loses_nothing_acknowledged(tmp_path: Path) -> None:
     players = [Player(server, table, person, random.Random(rng.random())) for table in tables for person in people]
     sealed = 0
     for _ in range(KILLS):
-        asyncio.run(play_and_kill(server, players, rng.uniform(0.15, 0.5)))
+        asyncio.run(play_and_kill(server, players, rng.randint(5, 40)))
         sealed += check(database, players)
         server.start()
     asyncio.run(play_on(players))
@@ -40,12 +40,18 @@ def test_kill_loses_nothing_acknowledged(tmp_path: Path) -> None:
         person.close()
 
 
-async def play_and_kill(server: Server, players: Iterable[Player], seconds: float) -> None:
-    """Let all play for a while, then kill the server under them."""
+async def play_and_kill(server: Server, players: list[Player], decisions: int) -> None:
+    """Let all play until that many more decisions are acknowledged, then kill the server under them."""
     tasks = [asyncio.create_task(player.play(pause=0.1)) for player in players]
-    await asyncio.sleep(seconds)
+    enough = acknowledged(players) + decisions
+    while acknowledged(players) < enough and not all(task.done() for task in tasks):
+        await asyncio.sleep(0.001)
     await asyncio.to_thread(server.kill)
     await asyncio.gather(*tasks)
+
+
+def acknowledged(players: list[Player]) -> int:
+    return sum(len(player.acked) for player in players)
 
 
 async def play_on(players: Iterable[Player]) -> None:

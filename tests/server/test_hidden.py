@@ -8,6 +8,7 @@ import json
 import random
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -87,21 +88,32 @@ def check_frames(played: Played, viewer: Viewer, frames: list[str]) -> None:
 def knowledge(played: Played, viewer: Viewer) -> Iterator[tuple[int, set[str]]]:
     """For each of the viewer's event numbers the cards whose every copy was hidden from him until then."""
     game = played.game
-    total = Counter(game.component_names)
+    total = copies(game)
     again = Played(played.entries[0])
     seen: set[str] = set()
     for entry in [None, *played.entries[1:]]:
         if entry is not None:
             again.advance([entry])
         hidden = Counter(game.component_name(number) for number in again.state.unknown_to(viewer).elements())
-        seen |= {name for name in total if hidden[name] < copies(game, name)}
-        yield len(again.told[viewer]), set(total) - seen
+        seen |= {name for name in total if hidden[name] < total[name]}
+        yield len(again.told[viewer]), set(total) - seen - named_by(game, seen)
 
 
-def copies(game: Any, name: str) -> int:
-    """How many of this card there are in the whole game."""
-    facts = game.components()["cards"].get(name, {})
-    return int(facts.get("copies", 1))
+@cache
+def printed(game: Any) -> dict[str, set[str]]:
+    """The cards that are named in the printed text of each card."""
+    cards = game.components()["cards"]
+    return {name: strings_in(facts.get("words", [])) & set(cards) for name, facts in cards.items()}
+
+
+def named_by(game: Any, seen: set[str]) -> set[str]:
+    """What one may read of on the cards one has seen."""
+    return {other for name in seen for other in printed(game)[name]}
+
+
+def copies(game: Any) -> dict[str, int]:
+    """How many of each card there are in the whole game."""
+    return {name: int(facts.get("copies", 1)) for name, facts in game.components()["cards"].items()}
 
 
 def test_the_search_finds_what_is_there() -> None:

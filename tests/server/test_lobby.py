@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from server.harness import Person, Server
+from server.harness import Chair, Person, Server
+from websockets.exceptions import ConnectionClosed
 
 
 def kinds(answer: Any) -> list[str]:
@@ -72,6 +73,29 @@ def test_host_leaving_passes_the_table_on_or_closes_it(ada: Person, bob: Person)
     assert bob.get(f"/api/tables/{table}")["table"]["host"]
     bob.post(f"/api/tables/{table}/leave")
     bob.get(f"/api/tables/{table}", status=404)
+
+
+def test_who_may_no_longer_see_a_table_is_shown_out(ada: Person, bob: Person) -> None:
+    """Kicked from a private table, and when a table is closed, connections end with 4404."""
+    made = ada.open_table(players=2, visibility="private")
+    table = made["table"]["id"]
+    bob.post(f"/api/tables/{table}/join", {"invite": made["invite"]})
+    with bob.sit(table) as guest, ada.sit(table) as host:
+        guest.until("view")
+        host.until("view")
+        ada.post(f"/api/tables/{table}/kick", {"seat": 1})
+        assert closing_code(guest) == 4404
+        ada.post(f"/api/tables/{table}/leave")
+        assert closing_code(host) == 4404
+
+
+def closing_code(chair: Chair) -> int:
+    """Listen until the server closes; with which code."""
+    try:
+        while True:
+            chair.receive()
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd else 1006
 
 
 def test_bad_wishes(ada: Person) -> None:

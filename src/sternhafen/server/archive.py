@@ -8,6 +8,7 @@ from sqlalchemy import Connection, insert
 
 import sternhafen
 from sternhafen.core import record as record_format
+from sternhafen.core.state import CLOCK
 
 from . import lobby, packs, tablelog
 from .clocktime import now_ms
@@ -121,8 +122,15 @@ def check_record(data: Any) -> tuple[list[Entry], Any]:
     start |= {name: data.get(name) for name in ("seed", "script", "position")}
     entries = [Entry(1, now_ms(), "start", None, start)]
     for number, (seat, action) in enumerate(data["decisions"], 2):
-        entries.append(Entry(number, entries[0].time, "act", seat, {"action": action}))
+        entries.append(move_entry(number, entries[0].time, seat, action))
     return entries, state
+
+
+def move_entry(number: int, time: int, seat: int, action: Json) -> Entry:
+    """A decision of a record, or the time that passed between two."""
+    if seat == CLOCK:
+        return Entry(number, time, "tick", None, {"seconds": action["seconds"]})
+    return Entry(number, time, "act", seat, {"action": action})
 
 
 def import_record(connection: Connection, entries: list[Entry], state: Any, player: PlayerInfo | None) -> str:

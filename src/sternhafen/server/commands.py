@@ -139,10 +139,10 @@ def entry_after(played: Played, kind: str, seat: int | None, data: Json, key: st
 
 def tick_entries(played: Played) -> list[Entry]:
     """The time since the last entry, for games in a real-time phase: a logged input like any other."""
-    if getattr(played.state, "next_tick", None) is None:
-        return []
     entry = entry_after(played, "tick", None, {}, None)
-    seconds = (entry.time - played.entries[-1].time) / 1000
+    seconds = played.elapsed(entry.time) / 1000
+    if not seconds or not played.ticking:
+        return []
     return [msgspec.structs.replace(entry, data={"seconds": seconds})]
 
 

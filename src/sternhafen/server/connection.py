@@ -18,12 +18,13 @@ from .metrics import Metrics
 from .protocol import ChatMessage, ClientMessage, PingCommand, PlayerInfo, PongMessage
 from .ratelimits import RateLimits
 from .table import Table
+from .tasks import note_failure
 
 log = structlog.get_logger()
 decoder = msgspec.json.Decoder(ClientMessage)
 encode = msgspec.json.encode
 
-MALFORMED, UNAUTHORIZED, ORIGIN, MISSING, TOO_MANY = 4400, 4401, 4403, 4404, 4408
+MALFORMED, UNAUTHORIZED, ORIGIN, MISSING, TOO_MANY, BROKEN = 4400, 4401, 4403, 4404, 4408, 1011
 CLOSE_CODES = {"unauthorized": UNAUTHORIZED, "origin": ORIGIN, "missing": MISSING, "rate": TOO_MANY}
 WAITING_ANSWERS = 64
 CHAT_AT_ONCE = 200
@@ -57,12 +58,14 @@ class Connection:
 
     # Sending
 
-    async def send_all(self) -> None:
-        """Send what is due, for ever."""
+    async def send_all(self) -> int:
+        """Send what is due, for as long as he may see the table; returns the code to close with."""
         while True:
             await self._wake.wait()
             self._wake.clear()
             await self._send_answers()
+            if not self.table.may_see(self.player):
+                return MISSING
             if self._look:
                 await self._send_view()
             if self._listen:
@@ -135,12 +138,25 @@ async def serve(connection: Connection, limits: RateLimits, metrics: Metrics) ->
     receiver = asyncio.create_task(connection.receive_all(limits, metrics))
     try:
         await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
-        code = receiver.result() if receiver.done() and not receiver.cancelled() else 0
+        code = code_of(receiver) or code_of(sender)
     finally:
         sender.cancel()
         receiver.cancel()
         await asyncio.gather(sender, receiver, return_exceptions=True)
     await close(connection.websocket, code)
+
+
+def code_of(task: asyncio.Task[int]) -> int:
+    """With which code a finished task wants to close; a failure is logged, a lost line is none."""
+    if not task.done() or task.cancelled():
+        return 0
+    error = task.exception()
+    if error is None:
+        return task.result()
+    if isinstance(error, WebSocketDisconnect | OSError | RuntimeError):
+        return 0
+    note_failure("socket-failed", error)
+    return BROKEN
 
 
 async def close(websocket: WebSocket, code: int) -> None:

@@ -6,7 +6,6 @@ Only the process that holds the table's lease drives it.
 import asyncio
 from functools import partial
 from random import SystemRandom
-from typing import Any
 
 import structlog
 
@@ -23,8 +22,11 @@ from .played import Played
 from .protocol import Json
 from .settings import Settings
 from .table import Table
+from .tasks import Tasks
 
 log = structlog.get_logger()
+TICK_MS = 1000
+"""How often a real-time phase hears of the time, if nobody acts."""
 
 
 class Driver:
@@ -46,7 +48,7 @@ class Driver:
         self.metrics = metrics
         self.notices = notices
         self._thinking: dict[int, asyncio.Task[None]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks("driver")
         self._timer: asyncio.TimerHandle | None = None
         self._asked: frozenset[tuple[int, int]] = frozenset()
         self._stopped = False
@@ -59,19 +61,13 @@ class Driver:
     def wake(self) -> None:
         """See what is to be done, soon."""
         if not self._stopped and self.table.played is not None:
-            self._spawn(self._drive())
+            self._tasks.spawn(self._drive())
 
     def stop(self) -> None:
         """Do nothing more. Decisions already on their way to the store are finished by it."""
         self._stopped = True
         self._disarm()
-        for task in [*self._thinking.values(), *self._tasks]:
-            task.cancel()
-
-    def _spawn(self, work: Any) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._tasks.cancel()
 
     async def _drive(self) -> None:
         if not await self.cluster.own(self.table.id):
@@ -91,7 +87,7 @@ class Driver:
         for seat in played.state.to_act:
             bot = played.bot_of(seat)
             if bot is not None and seat not in self._thinking:
-                task = asyncio.get_running_loop().create_task(self._think(played, seat, bot))
+                task = self._tasks.spawn(self._think(played, seat, bot))
                 self._thinking[seat] = task
                 task.add_done_callback(partial(self._thought, seat))
 
@@ -139,9 +135,8 @@ class Driver:
         due = []
         if played.clocks:
             due.append(played.clocks.deadline(self._people(played)))
-        tick = getattr(played.state, "next_tick", None)
-        if tick is not None:
-            due.append(played.entries[-1].time + int(tick * 1000))
+        if played.ticking:
+            due.append(played.entries[-1].time + TICK_MS)
         soonest = min((time for time in due if time is not None), default=None)
         if soonest is not None:
             delay = max(0.0, (soonest - now_ms()) / 1000) + 0.001
@@ -154,7 +149,7 @@ class Driver:
 
     def _ring(self) -> None:
         self._timer = None
-        self._spawn(self._time())
+        self._tasks.spawn(self._time())
 
     async def _time(self) -> None:
         """Time has run: tick the engine and hand seats whose clock is at zero to bots."""

@@ -4,7 +4,6 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 import msgspec
-import structlog
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
@@ -15,8 +14,8 @@ from sternhafen.core.errors import DataError
 from .auth import address
 from .errors import ApiError
 from .services import of
+from .tasks import note_failure
 
-log = structlog.get_logger()
 T = TypeVar("T")
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 BODY_LIMIT = 65_536
@@ -74,17 +73,10 @@ async def on_data_error(_request: Request, error: Exception) -> Response:
     return answer(ApiError("malformed", "malformed", problem=str(error)).answer(), 400)
 
 
-async def on_crash(_request: Request, error: Exception) -> Response:
-    # The kind only: an exception's text may show hidden cards.
-    log.error("request-failed", why=type(error).__name__)
-    return answer(ApiError("broken", "broken").answer(), 500)
-
-
 ERROR_HANDLERS: dict[Any, Callable[[Request, Exception], Awaitable[Response]]] = {
     ApiError: on_api_error,
     DataError: on_data_error,
     HTTPException: on_http_error,
-    Exception: on_crash,
 }
 
 
@@ -105,7 +97,11 @@ class Guard:
         except ApiError as error:
             await (await on_api_error(request, error))(scope, receive, sender)
             return
-        await self.app(scope, receive, sender)
+        try:
+            await self.app(scope, receive, sender)
+        except Exception as error:
+            note_failure("request-failed", error, path=request.url.path)
+            await answer(ApiError("broken", "broken").answer(), 500)(scope, receive, sender)
 
     def _with_headers(self, request: Request, send: Send) -> Send:
         async def sender(message: Message) -> None:

@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import Callable
 from typing import TypeVar
 
-import structlog
 from sqlalchemy import Connection, select
 
 from . import downtime, lobby, presence
@@ -22,8 +21,8 @@ from .settings import Settings
 from .store import Store
 from .store import tables as t
 from .table import Table
+from .tasks import Tasks, note_failure
 
-log = structlog.get_logger()
 T = TypeVar("T")
 SWEEP_SECONDS = 15
 HEARTBEAT_SECONDS = 5
@@ -48,7 +47,7 @@ class Hub:
         self.tables: dict[str, Table] = {}
         self.drivers: dict[str, Driver] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
-        self._tasks: list[asyncio.Task[None]] = []
+        self._tasks = Tasks("hub")
 
     # Tables
 
@@ -87,6 +86,8 @@ class Hub:
                 await self._presence(loaded)
                 await loaded.load()
             except ApiError:
+                loaded.gone = True
+                loaded.tell(None)
                 self._drop(table)
 
     def require_open(self) -> None:
@@ -97,9 +98,9 @@ class Hub:
         """A notice of another worker (or our own, which then brings nothing new)."""
         if table == "*":
             for name in list(self.tables):
-                self._spawn(self.refresh(name))
+                self._tasks.spawn(self.refresh(name))
         elif table in self.tables and not self._knows(table, seq):
-            self._spawn(self.refresh(table))
+            self._tasks.spawn(self.refresh(table))
 
     def _knows(self, table: str, seq: int) -> bool:
         played = self.tables[table].played
@@ -145,13 +146,8 @@ class Hub:
 
     def start(self) -> None:
         self.cluster.start(self.heard)
-        self._spawn(self._beat())
-        self._spawn(self._sweeps())
-
-    def _spawn(self, work: "asyncio._CoroutineLike[None]") -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.append(task)
-        task.add_done_callback(self._tasks.remove)
+        self._tasks.spawn(self._beat())
+        self._tasks.spawn(self._sweeps())
 
     async def _beat(self) -> None:
         """Note that we live, so that a time when nobody did can be credited to the clocks."""
@@ -164,7 +160,7 @@ class Hub:
             try:
                 await self._sweep()
             except Exception as error:
-                log.error("sweep-failed", why=type(error).__name__)
+                note_failure("sweep-failed", error)
             await asyncio.sleep(SWEEP_SECONDS)
 
     async def _sweep(self) -> None:
@@ -173,6 +169,7 @@ class Hub:
         query = select(t.tables.c.id).where(t.tables.c.status == "running", t.tables.c.wake <= due)
         for table in await self.store.read(lambda connection: connection.execute(query).scalars().all()):
             await self._load_one(table)
+        await self.store.write(lobby.close_forgotten)
         for table in [name for name, loaded in self.tables.items() if self._idle(loaded)]:
             await self._unload(table)
         self.metrics.tables.set(len(self.tables))
@@ -182,7 +179,7 @@ class Hub:
             await self.get(table)
             self.drivers[table].wake()
         except Exception as error:
-            log.error("table-not-loaded", table=table, why=type(error).__name__)
+            note_failure("table-not-loaded", error, table=table)
 
     def _idle(self, table: Table) -> bool:
         busy = table.lookers or table.lock.locked() or self.drivers[table.id].busy
@@ -222,8 +219,7 @@ class Hub:
         for table in self.tables.values():
             async with table.lock:
                 pass
-        for task in list(self._tasks):
-            task.cancel()
+        self._tasks.cancel()
         await self.store.write(lambda connection: downtime.rest(connection, self.worker))
         self.pool.stop()
         self.cluster.stop()

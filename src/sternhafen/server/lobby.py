@@ -3,7 +3,7 @@
 import secrets
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert, update
+from sqlalchemy import Connection, delete, insert, select, update
 
 from . import games, tablelog
 from .clocktime import now_ms
@@ -14,6 +14,8 @@ from .protocol import CreateRequest, PlayerInfo
 from .secrecy import digest, new_id, new_secret
 from .store import tables as t
 from .upsert import insert_once
+
+FORGOTTEN_MS = 14 * 86_400_000
 
 
 def change_table(connection: Connection, table: str, **values: Any) -> None:
@@ -144,6 +146,13 @@ def close(connection: Connection, table: str) -> None:
         connection.execute(delete(part).where(part.c.table == table))
     connection.execute(delete(t.tables).where(t.tables.c.id == table))
     tablelog.notify(connection, table)
+
+
+def close_forgotten(connection: Connection) -> None:
+    """Remove tables that nobody began for weeks."""
+    old = (t.tables.c.status == "lobby") & (t.tables.c.created < now_ms() - FORGOTTEN_MS)
+    for table in connection.execute(select(t.tables.c.id).where(old).limit(20)).scalars().all():
+        close(connection, table)
 
 
 def kick(connection: Connection, table: str, player: PlayerInfo, seat: int) -> None:

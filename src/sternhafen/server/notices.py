@@ -16,6 +16,7 @@ from .facts import Facts
 from .settings import Settings
 from .store import Store
 from .store import tables as t
+from .tasks import Tasks
 
 log = structlog.get_logger()
 TIMEOUT = 10
@@ -27,16 +28,14 @@ class Notices:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks("notice")
 
     def your_turn(self, facts: Facts, seat: int) -> None:
         """It is this seat's turn and its player is not here."""
         player = facts.chairs[seat].player
         if player is None or not (self.settings.webhook_url or self.settings.smtp_url):
             return
-        task = asyncio.get_running_loop().create_task(self._send(facts, seat, player))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._tasks.spawn(self._send(facts, seat, player))
 
     async def _send(self, facts: Facts, seat: int, player: str) -> None:
         query = select(t.players).where(t.players.c.id == player, ~t.players.c.deleted)

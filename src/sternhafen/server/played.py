@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from . import packs
-from .clocks import Clocks, Downtimes
+from .clocks import Clocks, Downtimes, overlap
 from .errors import ApiError
 from .protocol import Clock, Json, LogEvent
 
@@ -70,6 +70,7 @@ class Played:
         self.left: set[int] = set()
         self.paused = False
         self.commands: dict[str, int] = {}
+        self.downtimes = downtimes
         self.clocks = make_clocks(data, start.time, downtimes)
         self._note(start, self._all(table_event("start")), self.state.to_act)
 
@@ -80,6 +81,16 @@ class Played:
     @property
     def over(self) -> bool:
         return self.state.result is not None
+
+    @property
+    def ticking(self) -> bool:
+        """Whether time itself is part of the game at this moment."""
+        return not self.over and not self.paused and bool(self.game.heeds_clock(self.state))
+
+    def elapsed(self, time: int) -> int:
+        """Milliseconds since the last entry in which a server was running."""
+        last = self.entries[-1].time
+        return max(0, time - last - overlap(self.downtimes, last, time))
 
     def bot_of(self, seat: int) -> str | None:
         """The bot that plays this seat now, if one does."""

@@ -57,6 +57,7 @@ class Table:
         self.lookers: set[Looker] = set()
         self.elsewhere: tuple[frozenset[int], int] = (frozenset(), 0)
         self.touched = now_ms()
+        self.gone = False
         self.changed: Callable[[], None] = lambda: None
         """Called after every change, by whoever drives the table's bots and clocks."""
         self._sights: dict[Viewer, Sight] = {}
@@ -77,17 +78,18 @@ class Table:
         )
         same = getattr(self, "facts", None) == facts
         self.facts = facts
-        noticed = self._follow(entries)
+        noticed = await self._follow(entries)
         self.chat += chat
         self.tell(noticed if same else None)
         if chat:
             self.tell_chat()
         self.changed()
 
-    def _follow(self, entries: list[Entry]) -> Iterable[Viewer] | None:
+    async def _follow(self, entries: list[Entry]) -> Iterable[Viewer] | None:
         """Take entries made elsewhere; returns who notices them (None: all)."""
         if self.played is None:
-            self.played = replayed(entries, self.downtimes) if entries else None
+            # A long game takes a while to replay; others' tables go on meanwhile.
+            self.played = await asyncio.to_thread(replayed, entries, self.downtimes) if entries else None
             self._sights.clear()
             return None if entries else ()
         fresh = [entry for entry in entries if entry.seq > self.played.seq]
@@ -138,7 +140,7 @@ class Table:
         """0 when bots or clocks need somebody to drive the table even if nobody is connected."""
         assert self.played is not None
         bots = any(self.played.bot_of(seat) for seat in state.to_act)
-        return 0 if bots or self.played.clocks or getattr(state, "next_tick", None) is not None else None
+        return 0 if bots or self.played.clocks or state.game.heeds_clock(state) else None
 
     # Telling
 
@@ -158,6 +160,9 @@ class Table:
     def viewer(self, player: PlayerInfo | None) -> Viewer:
         """Whose knowledge this player may have: his seat's, or that of a spectator."""
         return self.facts.seat_of(player.id) if player else None
+
+    def may_see(self, player: PlayerInfo | None) -> bool:
+        return not self.gone and self.facts.may_see(player)
 
     def told(self, viewer: Viewer) -> list[LogEvent]:
         return self.played.told[viewer] if self.played else []

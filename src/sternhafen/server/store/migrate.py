@@ -4,6 +4,7 @@ Alembic takes a second to import, so a database that is up to date is recognised
 """
 
 import contextlib
+import io
 import sqlite3
 import time
 from pathlib import Path
@@ -59,7 +60,7 @@ def alembic_config(connection: Connection) -> Any:
     """Alembic's configuration, without any file."""
     from alembic.config import Config
 
-    config = Config()
+    config = Config(stdout=io.StringIO())
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
     return config

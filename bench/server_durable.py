@@ -1,0 +1,82 @@
+"""How many decisions of real games are checked, stored on disk and acknowledged in a second, without a network."""
+
+import asyncio
+import random
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+
+from server.postgres import Postgres
+
+from bench.table import number
+from sternhafen.server import lobby, players
+from sternhafen.server.commands import obey
+from sternhafen.server.protocol import ActCommand, CreateRequest, PlayerInfo
+from sternhafen.server.store import Store, open_store
+from sternhafen.server.store.migrate import migrate
+from sternhafen.server.table import Table
+
+HEAD = ("", "decisions/s", "decisions/commit")
+TABLES = (1, 40)
+
+
+def rows(seconds: float) -> Iterator[tuple[str, ...]]:
+    with tempfile.TemporaryDirectory() as folder:
+        yield from rows_of("SQLite, WAL, synchronous=FULL", f"sqlite:///{folder}/durable.sqlite3", seconds)
+    with Postgres() as postgres:
+        yield from rows_of("PostgreSQL, defaults", postgres.url, seconds)
+
+
+def rows_of(name: str, url: str, seconds: float) -> Iterator[tuple[str, ...]]:
+    migrate(url)
+    for tables in TABLES:
+        decisions, per_commit = asyncio.run(measure(url, tables, seconds))
+        yield f"{name}, {tables} tables at once", number(decisions), number(per_commit)
+
+
+async def measure(url: str, tables: int, seconds: float) -> tuple[float, float]:
+    """Decisions acknowledged per second, and how many of them shared a commit."""
+    store = open_store(url)
+    end, start = time.monotonic() + seconds, time.monotonic()
+    before = store.writer.commits
+    counts = await asyncio.gather(*(play(store, random.Random(n), end) for n in range(tables)))
+    spent, commits = time.monotonic() - start, store.writer.commits - before
+    store.close()
+    return sum(counts) / spent, sum(counts) / max(1, commits)
+
+
+async def play(store: Store, rng: random.Random, end: float) -> int:
+    """One table after another, two people deciding as fast as they are answered."""
+    people = [await store.write(lambda connection: players.create(connection, "Ada", "en")) for _ in range(2)]
+    done = 0
+    while time.monotonic() < end:
+        table = await begin(store, people)
+        played: Any = table.played
+        while not played.over and time.monotonic() < end:
+            seat = rng.choice(played.state.to_act)
+            decision = played.state.decision(seat)
+            command = ActCommand(f"c{done}", decision.number, decision.sample(rng).json())
+            assert (await obey(table, people[seat], command)).__class__.__name__ == "AckMessage"
+            done += 1
+    return done
+
+
+async def begin(store: Store, people: list[PlayerInfo]) -> Table:
+    """A running table of two people."""
+    wish = CreateRequest(game="jumpdrive", players=2)
+
+    def work(connection: Any) -> str:
+        table, _ = lobby.create(connection, people[0], wish, 2)
+        lobby.join(connection, table, people[1], None, None)
+        lobby.ready(connection, table, people[1], True)
+        lobby.start(connection, table, people[0])
+        return table
+
+    table = Table(await store.write(work), store, ())
+    await table.load()
+    return table

@@ -1,0 +1,42 @@
+"""Background tasks that do not die unheard, and do not speak of hidden cards when they die."""
+
+import asyncio
+import traceback
+from collections.abc import Coroutine
+from typing import Any
+
+import structlog
+
+log = structlog.get_logger()
+
+
+def note_failure(event: str, error: BaseException, **context: Any) -> None:
+    """Log the kind of an error and where it arose; never its text, which may show hidden cards."""
+    frames = traceback.extract_tb(error.__traceback__)
+    where = f"{frames[-1].filename.rsplit('/', 1)[-1]}:{frames[-1].lineno}" if frames else "?"
+    log.error(event, why=type(error).__name__, where=where, **context)
+
+
+class Tasks:
+    """A set of running tasks."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Run `work` in the background; a failure is logged."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            note_failure(f"{self.name}-failed", error)
+
+    def cancel(self) -> None:
+        for task in self._tasks:
+            task.cancel()
