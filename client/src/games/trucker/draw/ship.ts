@@ -71,10 +71,14 @@ function jointMark({ cell, side, ok }: JointMark, chart: Chart): string {
 }
 
 /** a numbered octagon on the joint of two cells, or in the corner of one */
-function faultMark({ n, cells }: FaultMark, chart: Chart): string {
+function faultMark({ n, cells }: FaultMark, i: number, all: FaultMark[], chart: Chart): string {
   const [a, b] = cells.map((cell) => chart.at(cell));
   if (!a) return "";
-  const x = b ? (a[0] + b[0]) / 2 + 48 : a[0] + 82, y = b ? (a[1] + b[1]) / 2 + 48 : a[1] + 14;
+  // several errors at one joint stand side by side along it
+  const same = (other: FaultMark): boolean => other.cells.length === cells.length && other.cells.every((cell) => cells.includes(cell));
+  const shift = (all.slice(0, i).filter(same).length - (all.filter(same).length - 1) / 2) * 36;
+  const beside = b !== undefined && a[1] === b[1];
+  const x = (b ? (a[0] + b[0]) / 2 + 48 : a[0] + 82) + (beside ? 0 : shift), y = (b ? (a[1] + b[1]) / 2 + 48 : a[1] + 14) + (beside ? shift : 0);
   return `<g class="gt-err" transform="translate(${x} ${y})"><path d="M-8.300-20H8.300L20-8.300V8.300L8.300 20H-8.300L-20 8.300V-8.300Z"/><text y="8" text-anchor="middle">${n}</text></g>`;
 }
 
@@ -119,7 +123,7 @@ export function ship(look: ShipLook, chart: Chart): string {
     const [x, y] = chart.at(look.ghost.cell);
     top += `<g transform="translate(${x} ${y})" class="gt-ghost${look.ghost.warn ? " is-warn" : ""}">${tile(look.faceOf(look.ghost.tile), { rotation: look.ghost.rotation })}<rect class="gt-ghostframe" x="-3" y="-3" width="102" height="102" rx="11"/></g>`;
   }
-  top += (look.joints ?? []).map((mark) => jointMark(mark, chart)).join("") + (look.faults ?? []).map((mark) => faultMark(mark, chart)).join("");
+  top += (look.joints ?? []).map((mark) => jointMark(mark, chart)).join("") + (look.faults ?? []).map((mark, i, all) => faultMark(mark, i, all, chart)).join("");
   const line = look.line && inside(look.line, look.board) ? tinted(look.line, chart) : "";
   return `<g class="gt-hull">${hull}</g>${line}${cells}${parts}${look.labels === false ? "" : axes(look, chart)}${top}`;
 }

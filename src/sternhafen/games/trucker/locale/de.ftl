@@ -251,10 +251,30 @@ trucker-event-announced-cannon = { $seat } sagt Kanonenstärke { $value } an{ $t
  }
 trucker-event-forward = { $seat } fliegt { $number } vor.
 trucker-event-back = { $seat } fällt { $number } zurück.
-trucker-event-hit-small = Kleiner Meteor von { $side }, Reihe { $line }.
-trucker-event-hit-large = Großer Meteor von { $side }, Reihe { $line }.
-trucker-event-hit-light = Leichter Beschuss von { $side }, Reihe { $line }.
-trucker-event-hit-heavy = Schwerer Beschuss von { $side }, Reihe { $line }.
+trucker-event-hit-small = Kleiner Meteor von { $side ->
+    [N] vorn
+    [E] rechts
+    [S] hinten
+   *[W] links
+ }, Reihe { $line }.
+trucker-event-hit-large = Großer Meteor von { $side ->
+    [N] vorn
+    [E] rechts
+    [S] hinten
+   *[W] links
+ }, Reihe { $line }.
+trucker-event-hit-light = Leichter Beschuss von { $side ->
+    [N] vorn
+    [E] rechts
+    [S] hinten
+   *[W] links
+ }, Reihe { $line }.
+trucker-event-hit-heavy = Schwerer Beschuss von { $side ->
+    [N] vorn
+    [E] rechts
+    [S] hinten
+   *[W] links
+ }, Reihe { $line }.
 trucker-event-bounced = Er prallt bei { $seat } auf { $cell } ab.
 trucker-event-shot-down = { $seat } schießt ihn ab, bevor er { $cell } trifft.
 trucker-event-defended = { $seat } gibt einen Marker aus und rettet { $cell }.
@@ -384,3 +404,4 @@ trucker-preview-falls = { $number ->
     [one] ein Bauteil hängt daran: { $cells }
    *[other] { $number } Bauteile hängen daran: { $cells }
  }
+trucker-preview-strength = Stärke { $value }, Batteriemarker { $before } → { $after }

@@ -251,10 +251,30 @@ trucker-event-announced-cannon = { $seat } announces cannon strength { $value }{
  }
 trucker-event-forward = { $seat } flies { $number } forward.
 trucker-event-back = { $seat } falls { $number } back.
-trucker-event-hit-small = Small meteor from { $side }, line { $line }.
-trucker-event-hit-large = Large meteor from { $side }, line { $line }.
-trucker-event-hit-light = Light fire from { $side }, line { $line }.
-trucker-event-hit-heavy = Heavy fire from { $side }, line { $line }.
+trucker-event-hit-small = Small meteor from { $side ->
+    [N] the bow
+    [E] the right
+    [S] the stern
+   *[W] the left
+ }, line { $line }.
+trucker-event-hit-large = Large meteor from { $side ->
+    [N] the bow
+    [E] the right
+    [S] the stern
+   *[W] the left
+ }, line { $line }.
+trucker-event-hit-light = Light fire from { $side ->
+    [N] the bow
+    [E] the right
+    [S] the stern
+   *[W] the left
+ }, line { $line }.
+trucker-event-hit-heavy = Heavy fire from { $side ->
+    [N] the bow
+    [E] the right
+    [S] the stern
+   *[W] the left
+ }, line { $line }.
 trucker-event-bounced = It bounces off { $seat }'s ship at { $cell }.
 trucker-event-shot-down = { $seat } shoots it down before it hits { $cell }.
 trucker-event-defended = { $seat } spends a token and saves { $cell }.
@@ -384,3 +404,4 @@ trucker-preview-falls = { $number ->
     [one] one component hangs on it: { $cells }
    *[other] { $number } components hang on it: { $cells }
  }
+trucker-preview-strength = strength { $value }, battery tokens { $before } → { $after }
