@@ -155,6 +155,7 @@ trucker-ui-card-abandoned_station = Wer zuerst genug Crew hat, darf laden. Niema
 trucker-ui-card-combat_zone = Der kleinste Wert zahlt. Gleichstand: wer vorne liegt.
 trucker-ui-card-number = Karte { $n } von { $of }
 trucker-ui-no-card = Der Flug beginnt, wenn alle bereit sind.
+trucker-ui-planet = Planet { $n }
 trucker-ui-deck = Abenteuerstapel
 trucker-ui-to-come = { $n ->
     [0] Keine mehr.

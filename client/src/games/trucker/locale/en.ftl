@@ -158,6 +158,7 @@ trucker-ui-card-abandoned_station = First with enough crew may load. Nobody is l
 trucker-ui-card-combat_zone = Lowest value pays. Ties: the one ahead.
 trucker-ui-card-number = card { $n } of { $of }
 trucker-ui-no-card = The flight begins when everybody is ready.
+trucker-ui-planet = Planet { $n }
 trucker-ui-deck = Adventure deck
 trucker-ui-to-come = { $n ->
     [0] None to come.
