@@ -12,7 +12,7 @@ NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix client
 .PHONY: play terminal test setup client lint fix types imports ledger unit client-check bench soak lock clean help
 
 help:
-	@echo "make play      start the server and print its address (set HOST, PORT, DATABASE to change it)"
+	@echo "make play      start the server and print its address (settings: docs/hosting.md)"
 	@echo "make terminal  play Jump Drive in this terminal against bots"
 	@echo "make test      everything CI checks: lint, types, imports, ledgers, client, tests"
 	@echo "make bench     speed of engine, bots and server beside their peers"

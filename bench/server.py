@@ -78,6 +78,7 @@ class Load:
         for place in range(self.idle):
             line = await stack.enter_async_context(self.line(quiet[place * 10 // self.idle], None))
             await line.recv()
+            stack.callback(asyncio.create_task(listen(line)).cancel)
 
     async def play(self, person: Person, table: str, end: float) -> None:
         """One person: thinks, decides, waits for the view; a new game when one is over."""
@@ -126,6 +127,12 @@ class Load:
         yield "memory of the empty server, MB", f"{empty / 1024:.0f}"
         yield f"memory per idle connection (of {self.idle}), kB", f"{(with_idle - empty) / self.idle:.1f}"
         yield f"memory per running table (of {self.tables}), kB", f"{(with_tables - with_idle) / self.tables:.1f}"
+
+
+async def listen(line: ClientConnection) -> None:
+    """Look on."""
+    async for _ in line:
+        pass
 
 
 async def next_view(line: ClientConnection) -> Any:

@@ -2,7 +2,10 @@
 
 import random
 
+import pytest
 from server.harness import Chair, Person, Server
+
+import sternhafen
 
 
 def two_player_table(ada: Person, bob: Person, **wish: object) -> str:
@@ -14,9 +17,10 @@ def two_player_table(ada: Person, bob: Person, **wish: object) -> str:
     return table
 
 
-def test_solo_game_to_the_end(ada: Person) -> None:
-    """One person and two bots play a whole game."""
-    table = ada.solo(players=3, bots=["random", "random"])
+@pytest.mark.parametrize("game", sternhafen.games())
+def test_solo_game_to_the_end(ada: Person, game: str) -> None:
+    """One person and two bots play a whole game, whichever it is."""
+    table = ada.solo(game=game, players=3, bots=["random", "random"])
     with ada.sit(table) as chair:
         result = chair.play(random.Random(1))
     assert len(result["scores"]) == 3

@@ -2,14 +2,18 @@
 
 import gzip
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import typer
 
 import sternhafen
+from sternhafen.core import record as records
 from sternhafen.core.errors import DataError
 from sternhafen.core.game import Game
+from sternhafen.core.record import Record
+from sternhafen.core.state import State
 from sternhafen.core.text import NO_NAMES, Names, Text, speak
 
 Language = Literal["en", "de"]
@@ -40,6 +44,22 @@ def read_json(path: Path) -> Any:
         raise DataError(str(path), f"is not valid JSON: {error}") from None
 
 
+def read_record(path: Path) -> Record:
+    data = read_json(path)
+    try:
+        return records.read(data)
+    except DataError as error:
+        raise error.inside(str(path)) from None
+
+
+def replayed(game: Game, record: Record, path: Path) -> Iterator[State]:
+    """The states of a record; errors name its file."""
+    try:
+        yield from records.replayed(game, record)
+    except DataError as error:
+        raise error.inside(str(path)) from None
+
+
 class TableNames:
     """Names of the people at one table; components that are not verified carry a star."""
 
@@ -55,7 +75,7 @@ class TableNames:
         return self._game.names.card(name, language) + ("*" if name in self._unsure else "")
 
     def seat(self, number: int, language: str) -> str:
-        return self._people[number] if number < len(self._people) else NO_NAMES.seat(number, language)
+        return self._people[number] if 0 <= number < len(self._people) else NO_NAMES.seat(number, language)
 
     @property
     def any_unsure(self) -> bool:

@@ -4,7 +4,7 @@ import sys
 
 import typer
 
-from sternhafen.cli import arena, cards, data, play, position, replay, verify
+from sternhafen.cli import admin, arena, cards, data, play, position, replay, serve, verify
 from sternhafen.core.errors import SternhafenError
 
 app = typer.Typer(
@@ -15,6 +15,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
+app.command("serve")(serve.serve)
 app.command("play")(play.play)
 app.command("arena")(arena.arena)
 app.command("cards")(cards.cards)
@@ -22,6 +23,7 @@ app.add_typer(data.app, name="data")
 app.command("replay")(replay.replay)
 app.command("verify")(verify.verify)
 app.command("position")(position.position)
+app.add_typer(admin.app, name="admin")
 
 
 def main() -> None:

@@ -6,9 +6,8 @@ from typing import Annotated, Any
 import typer
 
 from sternhafen import bots
-from sternhafen.cli.common import DataPack, GameName, LanguageOption, TableNames, load_game, read_json
+from sternhafen.cli.common import DataPack, GameName, LanguageOption, TableNames, load_game, read_record, replayed
 from sternhafen.cli.terminal import Terminal
-from sternhafen.core import record as records
 from sternhafen.core.errors import DataError
 from sternhafen.core.game import Game
 from sternhafen.core.text import speak, text
@@ -44,10 +43,10 @@ def play(
 
 
 def saved_game(game: Game, path: Path) -> Any:
-    record = records.read(read_json(path))
+    record = read_record(path)
     if record.game != game.id:
         raise DataError(str(path), f"is a game of {record.game}, not of {game.id}")
-    *_, state = records.replayed(game, record)
+    *_, state = replayed(game, record, path)
     return state
 
 

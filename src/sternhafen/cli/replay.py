@@ -4,8 +4,7 @@ from typing import Annotated
 
 import typer
 
-from sternhafen.cli.common import DataPack, File, LanguageOption, TableNames, load_game, read_json, text_of
-from sternhafen.core import record as records
+from sternhafen.cli.common import DataPack, File, LanguageOption, TableNames, load_game, read_record, replayed, text_of
 from sternhafen.core.text import speak, text
 
 Seat = Annotated[int | None, typer.Option("--seat", min=1, help="As this seat knew it; else what was public.")]
@@ -16,11 +15,11 @@ def replay(
     file: File, seat: Seat = None, quiet: Quiet = False, lang: LanguageOption = "en", data: DataPack = None
 ) -> None:
     """Replay a record: every state is compared with the hash in the record."""
-    record = records.read(read_json(file))
+    record = read_record(file)
     game = load_game(record.game, data)
     names = TableNames(game, [])
     viewer = None if seat is None else seat - 1
-    for state in records.replayed(game, record):
+    for state in replayed(game, record, file):
         for event in [] if quiet else state.events:
             told = event.json(viewer)
             if told:

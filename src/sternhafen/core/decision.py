@@ -86,6 +86,8 @@ class Input(ABC, Generic[S]):
     kind: ClassVar[str]
     takes: ClassVar[tuple[Any, ...]]
     """The kinds of action that answer it."""
+    always_asked: ClassVar[bool] = False
+    """Whether there always is something to decide, so that `forced` need not be looked at."""
 
     @abstractmethod
     def prompt(self, state: S, seat: int, step: Step) -> Text: ...
@@ -169,6 +171,8 @@ class ChooseSeveral(Input[S]):
         things = self.things(state, seat, step)
         least, most = self.bounds(state, seat, step)
         size = least if least == most else rng.randint(least, min(most, len(things)))
+        if size == 1:
+            return self.make(state, (things[int(rng.random() * len(things))],))
         rest = list(things)
         return self.make(state, [rest.pop(int(rng.random() * len(rest))) for _ in range(size)])
 

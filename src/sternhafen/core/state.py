@@ -154,10 +154,14 @@ class State(ABC):
         if isinstance(action, AdvanceClock):
             self.game.pass_time(self, action.seconds)
         else:
-            step = self.lanes[seat].pop()
+            lane = self.lanes[seat]
+            step = lane.pop()
             self.numbers[seat] += 1
             self.game.inputs[step[0]].perform(self, seat, step, action)
-            self._run_lane(seat)
+            if lane:
+                self._run_lane(seat)
+            else:
+                self.waiting -= 1
         if not self.waiting:
             self._close_section()
             self.advance()
@@ -214,8 +218,9 @@ class State(ABC):
         self.lanes[seat].clear()
 
     def _begin_section(self) -> None:
+        inputs = self.game.inputs
         for seat, lane in enumerate(self.lanes):
-            if lane:
+            if lane and not (lane[-1][0] in inputs and inputs[lane[-1][0]].always_asked):
                 self._run_lane(seat)
         if self.waiting < 2:
             self._unseal()

@@ -27,6 +27,8 @@ T = TypeVar("T")
 SWEEP_SECONDS = 15
 HEARTBEAT_SECONDS = 5
 IDLE_MS = 120_000
+SEATS_SHOWN_AFTER = 0.1
+WATCHERS_SHOWN_AFTER = 5.0
 
 
 class Hub:
@@ -121,15 +123,12 @@ class Hub:
         await self._announce(line)
 
     async def _announce(self, line: Line) -> None:
+        """Let the others see, soon: many who come at once are told of together."""
         table = line.table
-        for other in table.lookers:
-            if other is not line:
-                other.look()
+        seated = table.viewer(line.player) is not None
+        table.tell_soon(SEATS_SHOWN_AFTER if seated else WATCHERS_SHOWN_AFTER)
         if self.store.postgres and not self.draining:
-            seats, watchers = (
-                list(table.present()),
-                sum(table.viewer(x.player) is None for x in table.lookers),
-            )
+            seats, watchers = list(table.present()), table.watching()
             await self.store.write(
                 lambda connection: presence.write(connection, self.worker, table.id, seats, watchers),
                 order=table.id,

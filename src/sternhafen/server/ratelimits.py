@@ -1,27 +1,50 @@
-"""Rate limits in memory: per connection and per address, sliding windows."""
+"""Rate limits in memory: per connection and per address. A burst up to the limit, then its steady rate.
 
-from limits import RateLimitItem, parse
-from limits.storage import MemoryStorage
-from limits.strategies import SlidingWindowCounterRateLimiter
+One number per caller (the time at which his allowance would be full again), no threads, no clean-up timers.
+"""
+
+import time
 
 from .errors import ApiError
-from .settings import Settings
+from .settings import Settings, parse_rate
+
+KEPT = 20_000
+"""So many callers are remembered before those with a full allowance are forgotten."""
+
+
+class Rate:
+    """One limit for many callers."""
+
+    def __init__(self, rate: str) -> None:
+        count, self.period = parse_rate(rate)
+        self.step = self.period / count
+        self._full: dict[str, float] = {}
+
+    def hit(self, who: str, now: float) -> bool:
+        """Count one use; False when the allowance is used up."""
+        full = max(self._full.get(who, 0.0), now) + self.step
+        # A hair of tolerance: sums of steps must not miss the last use of a burst by rounding.
+        if full - now > self.period * 1.000001:
+            return False
+        if len(self._full) >= KEPT:
+            self._full = {name: time for name, time in self._full.items() if time > now}
+        self._full[who] = full
+        return True
 
 
 class RateLimits:
     """`hit` counts one use; False when there were too many of late."""
 
     def __init__(self, settings: Settings) -> None:
-        self._limiter = SlidingWindowCounterRateLimiter(MemoryStorage())
-        self._items: dict[str, RateLimitItem] = {
-            "messages": parse(settings.rate_messages),
-            "requests": parse(settings.rate_requests),
-            "logins": parse(settings.rate_logins),
-            "connects": parse(settings.rate_connects),
+        self._rates = {
+            "messages": Rate(settings.rate_messages),
+            "requests": Rate(settings.rate_requests),
+            "logins": Rate(settings.rate_logins),
+            "connects": Rate(settings.rate_connects),
         }
 
     def hit(self, what: str, who: str) -> bool:
-        return self._limiter.hit(self._items[what], what, who)
+        return self._rates[what].hit(who, time.monotonic())
 
     def require(self, what: str, who: str) -> None:
         """Count one use or refuse with 429."""

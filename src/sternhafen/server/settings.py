@@ -1,6 +1,8 @@
 """Everything a host can set, once: command line, environment and documentation follow from here."""
 
+import logging
 import os
+import re
 from collections.abc import Mapping
 from typing import Any
 from urllib.parse import urlsplit
@@ -8,6 +10,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 PREFIX = "STERNHAFEN_"
+SECONDS = {"second": 1, "minute": 60, "hour": 3600, "day": 86_400}
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -83,6 +86,14 @@ def from_environment(environment: Mapping[str, str] = os.environ, **given: Any) 
     return checked(settings)
 
 
+def parse_rate(rate: str) -> tuple[int, float]:
+    """How often in how many seconds, from words such as 30/second or 10/minute."""
+    found = re.fullmatch(r"\s*(\d+)\s*/\s*(second|minute|hour|day)\s*", rate)
+    if not found or not int(found[1]):
+        raise SettingsError(f"A rate is a number per second, minute, hour or day, such as 30/second; not {rate!r}.")
+    return int(found[1]), float(SECONDS[found[2]])
+
+
 def checked(settings: Settings) -> Settings:
     """The settings, or `SettingsError` saying what to change."""
     if settings.workers < 1:
@@ -94,6 +105,10 @@ def checked(settings: Settings) -> Settings:
         )
     if settings.log_format not in ("console", "json"):
         raise SettingsError("--log-format must be console or json.")
+    if settings.log_level.upper() not in logging.getLevelNamesMapping():
+        raise SettingsError("--log-level must be debug, info, warning or error.")
+    for rate in (settings.rate_messages, settings.rate_requests, settings.rate_logins, settings.rate_connects):
+        parse_rate(rate)
     if settings.public_url and urlsplit(settings.public_url).scheme not in ("http", "https"):
         raise SettingsError("--public-url must begin with http:// or https://.")
     return settings

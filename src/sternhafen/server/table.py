@@ -58,6 +58,7 @@ class Table:
         self.elsewhere: tuple[frozenset[int], int] = (frozenset(), 0)
         self.touched = now_ms()
         self.gone = False
+        self._soon: asyncio.TimerHandle | None = None
         self.changed: Callable[[], None] = lambda: None
         """Called after every change, by whoever drives the table's bots and clocks."""
         self._sights: dict[Viewer, Sight] = {}
@@ -93,11 +94,20 @@ class Table:
             self._sights.clear()
             return None if entries else ()
         fresh = [entry for entry in entries if entry.seq > self.played.seq]
+        return self._changed_for(self.played.advance(fresh)) if fresh else ()
+
+    def _changed_for(self, noticed: set[Viewer]) -> set[Viewer]:
+        """Those who noticed an event and those whose view changed without one; the others' sights stay good."""
+        assert self.played is not None
         before, self._sights = self._sights, {}
-        if not fresh:
-            return ()
-        noticed = self.played.advance(fresh)
-        return noticed | {viewer for viewer in before if self.sight(viewer) != before[viewer]}
+        for viewer, sight in before.items():
+            if viewer in noticed:
+                continue
+            if bytes(sight.view) == encode(self.played.state.view(viewer)):
+                self._sights[viewer] = sight
+            else:
+                noticed.add(viewer)
+        return noticed
 
     # Storing
 
@@ -117,9 +127,7 @@ class Table:
         assert self.played is not None
         for name, value in changes.items():
             setattr(self.facts, name, value)
-        before, self._sights = self._sights, {}
-        noticed = self.played.take(outcome)
-        noticed |= {viewer for viewer in before if viewer not in noticed and self.sight(viewer) != before[viewer]}
+        noticed = self._changed_for(self.played.take(outcome))
         self.touched = now_ms()
         self.tell(None if "status" in changes else noticed)
         self.changed()
@@ -150,6 +158,19 @@ class Table:
         for looker in self.lookers:
             if chosen is None or self.viewer(looker.player) in chosen:
                 looker.look()
+
+    def tell_soon(self, seconds: float) -> None:
+        """Let everybody look within this time, once for all that happens until then."""
+        loop = asyncio.get_running_loop()
+        due = loop.time() + seconds
+        if self._soon is None or due < self._soon.when():
+            if self._soon:
+                self._soon.cancel()
+            self._soon = loop.call_at(due, self._tell_now)
+
+    def _tell_now(self) -> None:
+        self._soon = None
+        self.tell(None)
 
     def tell_chat(self) -> None:
         for looker in self.lookers:
@@ -219,15 +240,16 @@ class Table:
             pack=self.played.entries[0].data["pack"] if self.played else None,
             rematch=f.rematch,
             same_deal=f.same_deal,
-            watchers=self._watchers(),
+            watchers=self.watching() + self.elsewhere[1],
             time=time,
             created=f.created,
             started=f.started,
             finished=f.finished,
         )
 
-    def _watchers(self) -> int:
-        return sum(self.viewer(looker.player) is None for looker in self.lookers) + self.elsewhere[1]
+    def watching(self) -> int:
+        """How many of those connected here have no seat."""
+        return sum(self.viewer(looker.player) is None for looker in self.lookers)
 
     def present(self) -> frozenset[int]:
         """The seats whose players are connected to this process."""

@@ -9,9 +9,9 @@ from sternhafen import Event, Game, Refused, Result
 from sternhafen.games.jumpdrive.model import JumpDriveState
 
 JUMP_DRIVE: Any = sternhafen.game("jumpdrive")
-BOX = Counter(
-    {name: card["copies"] for name, card in JUMP_DRIVE.components()["cards"].items() if name != "survey_team"}
-)
+DESIGNS = JUMP_DRIVE.components()["cards"]
+BOX = Counter({name: card["copies"] for name, card in DESIGNS.items() if name != "survey_team"})
+"""All game cards, by name."""
 
 EXPLORE = {"type": "explore"}
 CONQUER = {"type": "conquer"}

@@ -119,6 +119,11 @@ def test_any_number_of_cards_of_one_name() -> None:
     play_round(state, {0: place("space_marines", "galactic_trendsetters")})
     assert 3 == tableau(state).count("space_marines")
     assert 2 == tableau(state).count("galactic_trendsetters")
+    convoy = table(seat(["gem_world", "gem_world", *filler(2)], ["colony_convoy"]), seat(), dealer=1)
+    choose(convoy, {0: place("gem_world"), 1: place("survey_team")})
+    convoy.apply(0, pay(*filler(2)))
+    convoy.apply(0, {"type": "second_world", "card": "gem_world", "how": "pay"})
+    assert ["gem_world", "gem_world"] == tableau(convoy)
 
 
 @pytest.mark.rule("JD-030")

@@ -178,6 +178,7 @@ def test_a_conquest_discards_nothing() -> None:
     assert 0 == state.view(None)["heap"]
     settle(state)
     assert ["drop_ships", "rebel_underground"] == tableau(state)
+    assert [] == state.view(0)["seats"][0]["discards"]
 
 
 @pytest.mark.rule("JD-059")

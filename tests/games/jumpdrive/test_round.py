@@ -179,6 +179,8 @@ def test_a_choice_that_cannot_be_paid_is_not_accepted() -> None:
     assert "JD-059" == refusal(state, 0, place("rebel_miners"))
     assert before == state.hash()
     assert "JD-046" == refusal(state, 0, place("mining_world"))
+    alone = table(seat(["galactic_advertisers", *filler(1)]), seat())
+    assert "JD-043" == refusal(alone, 0, place("galactic_advertisers"))
 
 
 @pytest.mark.rule("JD-045")

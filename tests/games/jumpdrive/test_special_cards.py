@@ -3,6 +3,7 @@
 import pytest
 from games.jumpdrive.table import (
     CONTACT,
+    JUMP_DRIVE,
     asked,
     choose,
     costs,
@@ -62,7 +63,7 @@ def test_discounts_lower_the_survey_teams_cost() -> None:
 @pytest.mark.rule("JD-099")
 def test_the_survey_teams_never_run_out() -> None:
     """All four players may take theirs in the same round."""
-    state = table(seat(), seat(), seat(), seat())
+    state = JUMP_DRIVE.new(players=4, seed=1, options={"start": "first_game"})
     choose(state, dict.fromkeys(range(4), SURVEY))
     assert [["survey_team"]] * 4 == [tableau(state, number) for number in range(4)]
     assert 0 == state.view(None)["survey_teams"]

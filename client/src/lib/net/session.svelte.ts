@@ -28,6 +28,8 @@ export class TableSession {
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Command>();
   #wait = FIRST_WAIT;
+  /** the decision answered since the newest view: between its acknowledgement and the next view it is not asked again */
+  #answered: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
@@ -42,7 +44,10 @@ export class TableSession {
   }
 
   act(action: Action): void {
-    if (this.decision && !this.busy) this.#send({ type: "act", decision: this.decision.number, action });
+    const number = this.decision?.number ?? null;
+    if (number === null || this.busy || number === this.#answered) return;
+    this.#answered = number;
+    this.#send({ type: "act", decision: number, action });
   }
   undo(): void {
     if (this.canUndo && !this.busy) this.#send({ type: "undo" });
@@ -105,7 +110,9 @@ export class TableSession {
       case "view": return this.#show(message);
       case "ack": return this.#settle(message.id);
       case "refused":
+        this.#answered = null;
         if (message.id) this.#settle(message.id);
+        else this.#forget();
         this.refusal = { text: message.text as Text, rule: message.rule };
         return;
       case "chat": {
@@ -116,6 +123,11 @@ export class TableSession {
     }
   }
 
+  #forget(): void {
+    this.#waiting.clear();
+    this.busy = false;
+  }
+
   #settle(id: string): void {
     this.#waiting.delete(id);
     this.busy = [...this.#waiting.values()].some((command) => command.type !== "chat");
@@ -124,6 +136,7 @@ export class TableSession {
   #show(message: ViewMessage): void {
     const last = this.events.at(-1)?.n ?? -1;
     const fresh = message.events.filter((entry) => entry.n > last);
+    this.#answered = null;
     this.table = message.table;
     this.view = message.view;
     this.decision = message.decision;

@@ -139,6 +139,10 @@ class Box:
         }
         self.sides = tuple(turned(tile, quarter) for tile in tiles for quarter in range(4))
         """By turned tile: the connectors at bow, right, stern and left."""
+        self.joining = tuple(
+            tuple(joining(self.sides, number, side) for side in range(4)) for number in range(len(tiles))
+        )
+        """By tile, side and the connector met there: the quarter turns in which they are joined, as bits."""
         self.turned_kind = tuple(kind for kind in self.kind for _ in range(4))
         self.connectors = tuple(sum(side != SMOOTH for side in sides) for sides in self.sides)
 
@@ -148,3 +152,11 @@ def turned(tile: Tile, quarter: int) -> tuple[int, int, int, int]:
     plain = ["-12U".index(mark) for mark in tile.sides]
     north, east, south, west = (plain[(side - quarter) % 4] for side in range(4))
     return north, east, south, west
+
+
+def joining(sides: tuple[tuple[int, ...], ...], tile: int, side: int) -> tuple[int, ...]:
+    """By the connector met on a side: the quarter turns in which the tile is joined to it, each a bit."""
+    return tuple(
+        sum((JOINT[sides[tile * 4 + quarter][side]][met] == JOINED) << quarter for quarter in range(4))
+        for met in range(4)
+    )

@@ -14,6 +14,9 @@ from sternhafen.games.trucker.box import (
 from sternhafen.games.trucker.grid import ROW, STEP, E, N, S, W
 from sternhafen.games.trucker.ship.model import Ship
 
+QUARTERS = tuple(tuple(quarter for quarter in range(4) if bits >> quarter & 1) for bits in range(16))
+"""By a set of quarter turns, each a bit: the turns."""
+
 Part = list[int]
 Error = tuple[str, tuple[int, ...]]
 """The ledger line broken and the cells that take part in it."""
@@ -158,22 +161,27 @@ def touching(ship: Ship, turned: int, cell: int) -> Iterator[tuple[int, int]]:
 
 def open_cells(ship: Ship, area: Area) -> list[int]:
     """The empty building cells beside the ship, where a tile could be attached."""
-    tiles, inside = ship.tiles, area.inside
-    found: set[int] = set()
-    for cell in tiles:
-        found.update((cell - ROW, cell + 1, cell + ROW, cell - 1))
-    return sorted(cell for cell in found if cell in inside and cell not in tiles)
-
-
-def rotations(ship: Ship, tile: int, cell: int) -> list[int]:
-    """The quarter turns in which the tile holds on an open cell (GT-027, GT-030)."""
-    tiles, all_sides = ship.tiles, ship.box.sides
-    facing = [(side, all_sides[tiles[cell + step]][side ^ 2]) for side, step in enumerate(STEP) if cell + step in tiles]
+    tiles = ship.tiles
     return [
-        quarter
-        for quarter in range(4)
-        if any(JOINT[all_sides[tile * 4 + quarter][side]][theirs] == JOINED for side, theirs in facing)
+        cell
+        for cell in area.cells
+        if cell not in tiles and (cell - ROW in tiles or cell + 1 in tiles or cell + ROW in tiles or cell - 1 in tiles)
     ]
+
+
+def rotations(ship: Ship, tile: int, cell: int) -> tuple[int, ...]:
+    """The quarter turns in which the tile holds on an open cell (GT-027, GT-030)."""
+    tiles, all_sides, joining = ship.tiles, ship.box.sides, ship.box.joining[tile]
+    quarters = 0
+    if (other := tiles.get(cell - ROW)) is not None:
+        quarters = joining[N][all_sides[other][S]]
+    if (other := tiles.get(cell + 1)) is not None:
+        quarters |= joining[E][all_sides[other][W]]
+    if (other := tiles.get(cell + ROW)) is not None:
+        quarters |= joining[S][all_sides[other][N]]
+    if (other := tiles.get(cell - 1)) is not None:
+        quarters |= joining[W][all_sides[other][E]]
+    return QUARTERS[quarters]
 
 
 def breaks_rule(ship: Ship, turned: int, cell: int) -> bool:

@@ -1,0 +1,195 @@
+"""What a moment of Solarius Mission is worth to one seat, in victory points: scored, on the way, and hoped for."""
+
+from sternhafen.games.solarius import pack
+from sternhafen.games.solarius.box import BLACK, COLOUR_NUMBERS
+from sternhafen.games.solarius.model import STATIONS, Player, SolariusState
+from sternhafen.games.solarius.rules import network, scoring
+from sternhafen.games.solarius.rules.dice import PIPS, RAISE_COSTS
+from sternhafen.games.solarius.rules.planets import due
+from sternhafen.games.solarius.rules.round import ROUNDS, TURNS
+from sternhafen.games.solarius.rules.storage import stored_value
+
+POINT_OF_ACTION = 0.5
+"""What an action point still to be used is worth."""
+PENDING = {"extra": 0.9, "research": 0.4, "arrival": 0.0, "revealed": 2.0, "destination": 0.9, "outpost": 0.3, "pay": 0.0}
+"""What a question still open promises."""
+EFFECT_WORTH = {
+    "gain_fuel": 0.35, "gain_bucks": 0.35, "gain_mix": 0.37, "gain_resource": 0.45, "upgrade_ap": 0.4, "push_ap": 0.45,
+    "gain_drive": 1.2, "flip_drive": 1.0, "remove_junk": 0.35, "draw_cards": 0.4, "play_card": 0.7, "choice": 0.6,
+}  # fmt: skip
+DEVELOPMENT = 1.3
+"""What a lasting development brings over a whole game."""
+
+
+def turns_left(state: SolariusState, seat: int) -> int:
+    """Turns this seat will have after the one it is in or about to begin."""
+    lane = state.lanes[seat]
+    begins = bool(lane) and lane[-1][0] == "take"
+    return max(0, (ROUNDS - state.round + 1) * TURNS - len(state.seats[seat].dice) - begins)
+
+
+class Worth:
+    """Values states for one seat; made once for a turn."""
+
+    def __init__(self, state: SolariusState, seat: int) -> None:
+        self.seat = seat
+        self.box = state.box
+        self.turns = turns_left(state, seat)
+        self.ends = ROUNDS - state.round + 1
+        """Ends of rounds to come."""
+        self.time = min(1.0, self.turns / 10)
+        self.effects = {key: EFFECT_WORTH[effect.name] * effect.n for key, effect in state.box.effects.items()}
+        self.permanent = [sum(self.effects[step[1]] for step in steps) for steps in state.box.permanent]
+        others = [network.count(state, player) for other, player in enumerate(state.seats) if other != seat]
+        self.best_network = max(others)
+        self.prizes = network.POINTS[state.players]
+
+    def of(self, state: SolariusState) -> float:
+        player = state.seats[self.seat]
+        return (
+            sum(scoring.own_shares(state, player).values())
+            + self.planets(state, player)
+            + self.missions(state, player)
+            + self.stations(player)
+            + self.progress(player)
+            + self.money_and_cubes(player)
+            + self.cards(player)
+            + self.space(state, player)
+            + self.pending(state)
+        )
+
+    def planets(self, state: SolariusState, player: Player) -> float:
+        """Planets on the left will mostly be completed: points to come, less what is still missing."""
+        total = -scoring.unsettled_vp(len(player.left))
+        fuel, bucks = float(player.fuel), float(player.bucks)
+        for planet in sorted(player.left, key=lambda own: -self.box.planet_vp[own]):
+            points = self.box.planet_vp[planet] + 0.5
+            price = due(state, player, planet)
+            if self.box.planet_price[planet]:
+                colour = self.box.planet_colour[planet]
+                missing = max(0.0, price[0] - fuel) if colour == BLACK else max(0.0, price[1] - bucks)
+                fuel, bucks = fuel - price[0], bucks - price[1]
+                total += points - 0.3 * sum(price) - 0.35 * missing
+            else:
+                missing = self.missing_progress(player, planet)
+                total += points - 0.3 * missing
+            if missing > 1.6 * self.turns:
+                total -= points + 1.0
+        return total
+
+    def missing_progress(self, player: Player, planet: int) -> float:
+        """Action points until the condition holds."""
+        match self.box.conditions[planet]:
+            case pack.TechDie(colour=colour, pips=pips):
+                return self._raises(player.faces[COLOUR_NUMBERS[colour]], pips)
+            case pack.TechCount(n=number, pips=pips):
+                return sum(sorted(self._raises(face, pips) for face in player.faces)[:number])
+            case pack.ColumnDie(colour=colour, column=column):
+                return self._pushes(player.columns[COLOUR_NUMBERS[colour]], column)
+            case pack.ColumnCount(n=number, column=column):
+                return sum(sorted(self._pushes(own, column) for own in player.columns)[:number])
+            case _:
+                return 0.0
+
+    def _raises(self, face: int, pips: int) -> int:
+        return sum(RAISE_COSTS[step] for step in range(face, 5) if PIPS[step] < pips)
+
+    def _pushes(self, column: int, wanted: int) -> int:
+        return sum(self.box.push_costs[step - 1] for step in range(column, wanted))
+
+    def missions(self, state: SolariusState, player: Player) -> float:
+        """An open mission is worth the more the nearer its resources are; several compete for the same ones."""
+        total, share = 0.0, 1.0
+        for card in sorted(player.open, key=lambda own: -self.readiness(player, own)):
+            ready = self.readiness(player, card)
+            hope = ready if self.turns > 0 else 0.0
+            if (1 - ready) * 12 > 2.2 * self.turns:
+                hope *= 0.3
+            total += 1 + share * hope**1.5 * 0.8 * self.box.mission_vp[card]
+            share *= 0.55
+            if self.turns == 0:
+                total -= 1
+        return total
+
+    def readiness(self, player: Player, card: int) -> float:
+        """How much of a mission's price is there."""
+        have = need = 0.0
+        for colour, value in self.box.mission_values[card]:
+            have += min(value, stored_value(player, colour))
+            need += value
+        for colour, column, number in self.box.mission_cubes[card]:
+            worth = (column + 1) * number * 1.5
+            below = player.store[3 * colour] / 3
+            have += worth * min(1.0, player.store[3 * colour + column] / number + 0.25 * below)
+            need += worth
+        return min(1.0, have / need)
+
+    def stations(self, player: Player) -> float:
+        """Permanent effects come at every end of round and with each further station."""
+        total = sum(self.permanent[number] for number in player.stations) * (self.ends + 0.4 * self.time)
+        if len(player.stations) < STATIONS and self.turns:
+            total += 0.25 * len(player.stations)
+        return total
+
+    def progress(self, player: Player) -> float:
+        """Raised dice give more points in turns to come, pushed dice more room."""
+        pips = sum(PIPS[face] for face in player.faces) - 4
+        room = sum((0, 0, 1, 2.2, 3.2, 3.6)[column] for column in player.columns)
+        return self.time * (0.62 * pips + 0.62 * room)
+
+    def money_and_cubes(self, player: Player) -> float:
+        """Worth less near the end, and less when there is much."""
+        cubes = sum(stored_value(player, colour) ** 0.85 for colour in range(4))
+        money = min(player.fuel, 7) + min(player.bucks, 7) + 0.3 * (max(0, player.fuel - 7) + max(0, player.bucks - 7))
+        near = min(1.0, self.turns / 3)
+        junk = 0.25 * player.junk * (1 + 1.5 * player.junk / player.junk_fields)
+        return near * (0.36 * cubes + 0.2 * money - junk)
+
+    def cards(self, player: Player) -> float:
+        lasting = sum(self.box.endgame[card] is None for card in player.developments)
+        hoped = 0.8 * (len(player.developments) - lasting) * self.time
+        return self.time * (DEVELOPMENT * lasting + 0.45 * min(3, len(player.hand))) + hoped
+
+    def space(self, state: SolariusState, player: Player) -> float:
+        """Range, network and outposts."""
+        count = network.count(state, player)
+        ahead = count - self.best_network
+        prize = self.prizes[0] * (0.5 + 0.12 * max(-4, min(4, ahead)))
+        drives = player.ones + 2 * player.twos
+        reach = self.time * (1.5 * min(drives, 3) + 0.6 * max(0, drives - 3)) + self.nearby(state, player)
+        return prize + 0.12 * count + reach + 0.35 * len(player.outposts())
+
+    def nearby(self, state: SolariusState, player: Player) -> float:
+        """Planets that the next flight could reach."""
+        if not self.turns:
+            return 0.0
+        row, reach, planet_at = self.box.geometry.apart[player.ship], player.range + 1, state.planet_at
+        near = sum([row[hex] <= reach for hex in state.space.in_use if planet_at[hex]])
+        return 0.3 * min(4, near)
+
+    def pending(self, state: SolariusState) -> float:
+        """What the steps still open on the lane promise."""
+        total = 0.0
+        for step in state.lanes[self.seat]:
+            name = step[0]
+            if name == "die_action":
+                total += POINT_OF_ACTION * step[2]
+            elif name in ("raise_dice", "push_dice"):
+                total += 0.42 * step[2]
+            elif name in ("store_row", "store_cubes"):
+                total += 0.4 * step[2]
+            elif name == "wheel":
+                total += 0.3 * step[1]
+            elif name in ("gain", "gain_mix", "remove_junk", "play_from_hand", "choice"):
+                total += self.effects[step[1]]
+            elif name == "stations":
+                total += sum(self.permanent[number] for number in step[1:])
+            elif name == "hub_bonus":
+                total += 1.3
+            elif name == "build_station":
+                total += 2.0 + self.permanent[step[2]] * self.ends
+            elif name == "fulfil":
+                total += self.box.mission_vp[step[2]] + 1.0
+            else:
+                total += PENDING.get(name, 0.0) * (1.0 if self.turns or name != "extra" else 0.5)
+        return total

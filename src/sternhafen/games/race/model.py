@@ -1,0 +1,171 @@
+"""The state of a game of Race for the Galaxy: small slotted classes of card numbers, copied by hand."""
+
+from collections import Counter
+from collections.abc import Mapping
+from random import Random
+from typing import TYPE_CHECKING, Any, Final, Self
+
+from sternhafen.core.chance import Chance
+from sternhafen.core.state import State
+
+if TYPE_CHECKING:
+    from sternhafen.games.race.game import Race
+
+NO_CARD: Final = -1
+NO_PHASE: Final = -1
+EXPLORE: Final = 0
+DEVELOP: Final = 1
+SETTLE: Final = 2
+CONSUME: Final = 3
+PRODUCE: Final = 4
+PHASES: Final = ("explore", "develop", "settle", "consume", "produce")
+
+EXPLORE_5: Final = 0
+EXPLORE_1_1: Final = 1
+CHOOSE_DEVELOP: Final = 2
+CHOOSE_SETTLE: Final = 3
+CONSUME_TRADE: Final = 4
+CONSUME_2X: Final = 5
+CHOOSE_PRODUCE: Final = 6
+ACTION_CARDS: Final = (
+    "explore_5", "explore_1_1", "develop", "settle", "consume_trade", "consume_2x", "produce",
+)  # fmt: skip
+PHASE_OF_ACTION: Final = (EXPLORE, EXPLORE, DEVELOP, SETTLE, CONSUME, CONSUME, PRODUCE)
+
+
+class Player:
+    """What belongs to one seat. The discard pile is the discards of all seats: each knows its own."""
+
+    __slots__ = (
+        "actions", "chosen", "discards", "drawn", "goods", "hand", "how", "paid", "placed", "produced", "start",
+        "tableau", "used", "using", "vp",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.start = 0
+        """The number of the start world dealt at the beginning."""
+        self.hand: list[int] = []
+        self.tableau: list[int] = []
+        """The cards whose powers work, in the order placed."""
+        self.placed = NO_CARD
+        """The card laid into the tableau in this phase: it counts, but its powers do not work yet (RACE-047)."""
+        self.goods: dict[int, int] = {}
+        """By world: the card that lies on it, unseen."""
+        self.vp = 0
+        """The value of the chips."""
+        self.discards: list[int] = []
+        """What this player put on the discard pile face down."""
+        self.actions: tuple[int, ...] = ()
+        """The action cards of this round."""
+        self.chosen = NO_CARD
+        """The card put face down in this phase, still in hand."""
+        self.how = ""
+        """The way in which the revealed world is placed."""
+        self.using = NO_CARD
+        """In Settle the tableau card to be discarded, in Consume the number of the power in use."""
+        self.paid: tuple[int, ...] = ()
+        """The hand cards chosen as payment, until they are discarded."""
+        self.drawn: list[int] = []
+        """The cards under choice in Explore."""
+        self.used: list[int] = []
+        """In Consume the numbers of the powers used, in Produce the cards whose windfall power was used."""
+        self.produced: list[int] = []
+        """The worlds that received a good in this Produce phase."""
+
+    def copy(self) -> "Player":
+        new = Player.__new__(Player)
+        new.start, new.vp, new.actions = self.start, self.vp, self.actions
+        new.hand, new.tableau, new.goods = self.hand[:], self.tableau[:], self.goods.copy()
+        new.discards, new.drawn = self.discards[:], self.drawn[:]
+        new.placed, new.chosen, new.how, new.using = self.placed, self.chosen, self.how, self.using
+        new.paid, new.used, new.produced = self.paid, self.used[:], self.produced[:]
+        return new
+
+    @property
+    def in_play(self) -> list[int]:
+        """All cards of the tableau, the one of this phase included (RACE-049)."""
+        return self.tableau if self.placed == NO_CARD else [*self.tableau, self.placed]
+
+
+class RaceState(State):
+    """One moment of a game of Race for the Galaxy."""
+
+    __slots__ = (
+        "cards", "half", "open_discards", "order", "phase", "phases", "pile", "pool", "round", "seats",
+        "spent_goods", "turned_up",
+    )  # fmt: skip
+
+    game: "Race"
+
+    def __init__(self, game: "Race", players: int, options: Mapping[str, Any], chance: Chance) -> None:
+        super().__init__(game, players, options, chance)
+        self.cards = game.cards
+        self.seats = [Player() for _ in range(players)]
+        self.order = tuple(range(players))
+        """The seats in player order; never changes (RACE-162)."""
+        self.pile: list[int] = []
+        """Face down; the last card lies on top."""
+        self.open_discards: list[int] = []
+        """Cards that went to the discard pile before everybody's eyes."""
+        self.spent_goods: list[int] = []
+        """Goods that went to the discard pile: nobody knows their faces (RACE-140)."""
+        self.pool = 0
+        self.round = 0
+        self.phases: tuple[int, ...] = ()
+        """The phases of this round; a doubled one stands there twice."""
+        self.phase = NO_PHASE
+        """The place of the current phase in `phases`."""
+        self.half = 0
+        """1 in the second of two doubled phases."""
+        self.turned_up = NO_CARD
+        """The card Gambling World has won and its owner may take."""
+
+    def copy(self) -> Self:
+        new = self.copy_shared()
+        new.cards, new.order = self.cards, self.order
+        new.seats = [player.copy() for player in self.seats]
+        new.pile = self.pile[:]
+        new.open_discards, new.spent_goods = self.open_discards[:], self.spent_goods[:]
+        new.pool, new.round, new.turned_up = self.pool, self.round, self.turned_up
+        new.phases, new.phase, new.half = self.phases, self.phase, self.half
+        return new
+
+    @property
+    def heap(self) -> list[int]:
+        """The whole discard pile, in no meaningful order."""
+        heap = self.open_discards + self.spent_goods
+        for player in self.seats:
+            heap += player.discards
+        return heap
+
+    @property
+    def advanced(self) -> bool:
+        return bool(self.options["advanced"])
+
+    def has_bonus(self, seat: int, action: int) -> bool:
+        """Whether the seat chose this action card; in a second half, whether it chose both (RACE-036, RACE-237)."""
+        return self.seats[seat].actions.count(action) > self.half
+
+    def unseen(self, seat: int | None) -> Counter[int]:
+        unseen = Counter(self.pile)
+        unseen.update(self.spent_goods)
+        for other, player in enumerate(self.seats):
+            unseen.update(player.goods.values())
+            if other != seat:
+                unseen.update(player.hand)
+                unseen.update(player.drawn)
+                unseen.update(player.discards)
+        return unseen
+
+    def redraw(self, seat: int, rng: Random) -> None:
+        hidden = list(self.unseen(seat).elements())
+        rng.shuffle(hidden)
+        for other, player in enumerate(self.seats):
+            for world in player.goods:
+                player.goods[world] = hidden.pop()
+            if other != seat:
+                for place in (player.hand, player.drawn, player.discards):
+                    place[:] = [hidden.pop() for _ in place]
+                player.paid = tuple(player.hand[: len(player.paid)])
+        self.spent_goods[:] = [hidden.pop() for _ in self.spent_goods]
+        self.pile[:] = hidden

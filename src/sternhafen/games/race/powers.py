@@ -1,0 +1,226 @@
+"""The vocabulary of powers and scoring terms that cards are written in, phase by phase."""
+
+from typing import Literal
+
+import msgspec
+
+Good = Literal["novelty", "rare", "genes", "alien"]
+GoodOrAny = Literal["novelty", "rare", "genes", "alien", "any"]
+Phase = Literal["explore", "develop", "settle", "trade", "consume", "produce"]
+
+
+class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Part of the card file: a field the schema does not know is an error."""
+
+
+class Power(Strict, frozen=True, tag_field="effect"):
+    """What a card in the tableau does in its phase."""
+
+
+# Explore
+
+
+class DrawMore(Power, frozen=True, tag="draw_more"):
+    amount: int
+
+
+class KeepMore(Power, frozen=True, tag="keep_more"):
+    amount: int
+
+
+# Develop
+
+
+class DrawAtStart(Power, frozen=True, tag="draw_at_start"):
+    amount: int
+
+
+class ReduceDevelopmentCost(Power, frozen=True, tag="reduce_cost"):
+    amount: int
+
+
+class DrawAfterPlacing(Power, frozen=True, tag="draw_after_placing"):
+    amount: int
+
+
+# Settle
+
+
+class ReduceWorldCost(Power, frozen=True, tag="reduce_cost"):
+    amount: int
+    good: GoodOrAny
+
+
+class CostToZero(Power, frozen=True, tag="cost_to_zero"):
+    """May be discarded to place a world for nothing."""
+
+    not_good: Good
+
+
+class Military(Power, frozen=True, tag="military"):
+    amount: int
+
+
+class SpecializedMilitary(Power, frozen=True, tag="specialized_military"):
+    amount: int
+    against: Literal["rebel", "novelty", "rare", "genes", "alien"]
+
+
+class TemporaryMilitary(Power, frozen=True, tag="temporary_military"):
+    """May be discarded for Military that lasts until the end of the phase."""
+
+    amount: int
+
+
+class PayForMilitary(Power, frozen=True, tag="pay_for_military"):
+    """A military world may be paid for: its defense less the discount."""
+
+    discount: int
+    not_good: Good
+
+
+# Trade
+
+
+class TradeBonus(Power, frozen=True, tag="trade_bonus"):
+    amount: int
+    good: Literal["novelty", "rare", "genes", "alien", "any", "this_world"]
+
+
+# Consume
+
+
+class Consume(Power, frozen=True, tag="consume"):
+    """Each application takes `goods` goods; it is applied as often as possible, at most `times`."""
+
+    goods: int
+    good: Literal["novelty", "rare", "genes", "alien", "any", "different"]
+    times: int
+    vp: int
+    cards: int
+
+
+class ConsumeAll(Power, frozen=True, tag="consume_all"):
+    vp_offset: int
+
+
+class ConsumeAtTradePrice(Power, frozen=True, tag="consume_at_trade_price"):
+    goods: Literal[1]
+    good: GoodOrAny
+    with_trade_powers: bool
+
+
+class DiscardHand(Power, frozen=True, tag="discard_hand"):
+    up_to: int
+    vp_each: int
+    doubled: bool
+
+
+class ConsumeDraw(Power, frozen=True, tag="draw"):
+    amount: int
+
+
+class LuckyDraw(Power, frozen=True, tag="lucky_draw"):
+    lowest: int
+    highest: int
+
+
+# Produce
+
+
+class ProduceHere(Power, frozen=True, tag="produce_here"):
+    good: Good
+
+
+class DrawIfProducedHere(Power, frozen=True, tag="draw_if_produced_here"):
+    amount: int
+
+
+class ProduceWindfall(Power, frozen=True, tag="produce_windfall"):
+    good: GoodOrAny
+
+
+class ProduceDraw(Power, frozen=True, tag="draw"):
+    amount: int
+
+
+class DrawPerGoodProduced(Power, frozen=True, tag="draw_per_good_produced"):
+    good: Good
+    amount: int
+
+
+class DrawPerKindProduced(Power, frozen=True, tag="draw_per_kind_produced"):
+    amount: int
+
+
+class DrawIfMostProduced(Power, frozen=True, tag="draw_if_most_produced"):
+    good: Good
+    amount: int
+
+
+class DrawPerWorld(Power, frozen=True, tag="draw_per_world"):
+    good: Good
+    amount: int
+
+
+ConsumePower = Consume | ConsumeAll | ConsumeAtTradePrice | DiscardHand | ConsumeDraw | LuckyDraw
+SettlePower = (
+    ReduceWorldCost
+    | CostToZero
+    | Military
+    | SpecializedMilitary
+    | TemporaryMilitary
+    | PayForMilitary
+    | DrawAfterPlacing
+)
+ProducePower = (
+    ProduceHere
+    | DrawIfProducedHere
+    | ProduceWindfall
+    | ProduceDraw
+    | DrawPerGoodProduced
+    | DrawPerKindProduced
+    | DrawIfMostProduced
+    | DrawPerWorld
+)
+
+
+class Powers(Strict, frozen=True):
+    """All powers of a card, under the phase in which they work."""
+
+    explore: tuple[DrawMore | KeepMore, ...] = ()
+    develop: tuple[DrawAtStart | ReduceDevelopmentCost | DrawAfterPlacing, ...] = ()
+    settle: tuple[SettlePower, ...] = ()
+    trade: tuple[TradeBonus, ...] = ()
+    consume: tuple[ConsumePower, ...] = ()
+    produce: tuple[ProducePower, ...] = ()
+
+
+# Scoring of six-cost developments
+
+
+class Term(Strict, frozen=True):
+    """Either `match`: VP for each card that fits first here; or `count`: VP for every `per` of something."""
+
+    vp: int
+    match: (
+        Literal[
+            "card",
+            "world",
+            "military_world",
+            "rebel_military_world",
+            "production_world",
+            "windfall_world",
+            "world_with_power",
+            "development",
+            "six_cost_development",
+            "development_with_power",
+            "alien_card",
+        ]
+        | None
+    ) = None
+    count: Literal["vp_chips", "military"] | None = None
+    per: int = 1
+    good: Good | None = None
+    phase: Phase | None = None
+    card: str | None = None

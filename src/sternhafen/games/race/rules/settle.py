@@ -1,0 +1,168 @@
+"""Phase III: Settle (RACE-085 to RACE-130, RACE-254, RACE-259)."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sternhafen.core.action import Action
+from sternhafen.core.decision import ChooseOne, Option, Step
+from sternhafen.core.text import Text, card, text
+from sternhafen.games.race.actions import Pass, Place, Settle
+from sternhafen.games.race.model import CHOOSE_SETTLE, NO_CARD, RaceState
+from sternhafen.games.race.preview import method_lines, world_lines
+from sternhafen.games.race.rules.costs import Method, Obstacle, methods, world_obstacle
+from sternhafen.games.race.rules.obstacles import method_obstacle
+from sternhafen.games.race.rules.piles import discard, discard_from_tableau, draw, lay_good
+from sternhafen.games.race.rules.placing import (
+    ChooseCard,
+    PayCards,
+    pay_up,
+    reveal,
+    tableau_target,
+    take_into_tableau,
+)
+
+SETTLE_BONUS = 1
+LABELS = {"pay": "race-pay-way", "conquer": "race-conquer", "pay_for_military": "race-pay-for-military"}
+
+
+def settle(state: RaceState) -> None:
+    state.agenda.append(("lay_worlds",))
+    state.ask_each(dict.fromkeys(range(state.players), (("choose_world",),)))
+
+
+def lay_worlds(state: RaceState) -> None:
+    """All worlds are laid out and windfall goods on them, in player order (RACE-102, RACE-106)."""
+    placing = reveal(state)
+    if not placing:
+        return
+    for seat in placing:
+        world = state.seats[seat].placed
+        if state.cards.is_windfall[world]:
+            lay_good(state, seat, world)
+    state.agenda += _placing_steps(state, placing)
+
+
+def _placing_steps(state: RaceState, placing: list[int]) -> list[Step]:
+    """At the same time, or one after the other where a tableau discard is in question (RACE-128, RACE-163)."""
+    if any(discard_in_question(state, seat) for seat in placing):
+        steps: list[Step] = [step for seat in placing for step in (("place_worlds", seat), ("finish_worlds", seat))]
+    else:
+        steps = [("place_worlds", *placing), ("finish_worlds", *placing)]
+    return [("end_settle",), *reversed(steps)]
+
+
+def discard_in_question(state: RaceState, seat: int) -> bool:
+    ways = world_methods(state, seat)
+    return len(ways) > 1 and any(way.using != NO_CARD for way in ways)
+
+
+def place_worlds(state: RaceState, *seats: int) -> None:
+    """Who has several ways is asked for one; a discard that cannot be done without is forced (RACE-129)."""
+    asked: dict[int, tuple[Step, ...]] = {}
+    for seat in seats:
+        ways = world_methods(state, seat)
+        if len(ways) > 1:
+            asked[seat] = (("place_world",),)
+        else:
+            how, using, cost = ways[0]
+            state.seats[seat].how, state.seats[seat].using = how, using
+            if cost:
+                asked[seat] = (("pay_world", cost),)
+    if asked:
+        state.ask_each(asked)
+
+
+def finish_worlds(state: RaceState, *seats: int) -> None:
+    """Tableau discard and payment, then the bonus card and the draws after placing (RACE-090, RACE-254)."""
+    draws = state.cards.draw_after_world
+    for seat in seats:
+        player = state.seats[seat]
+        paid = pay_up(player)
+        discard(state, seat, paid)
+        if player.using != NO_CARD:
+            discard_from_tableau(state, seat, player.using)
+            state.tell("discarded_from_tableau", seat, card=player.using)
+            player.using = NO_CARD
+        kind = "conquered" if player.how == "conquer" else "paid"
+        state.tell(kind, seat, {"cards": paid} if paid else None, card=player.placed, number=len(paid))
+        if state.has_bonus(seat, CHOOSE_SETTLE):
+            drawn = draw(state, seat, SETTLE_BONUS, "settle_bonus")
+            state.tell("drew_bonus", seat, {"cards": drawn}, number=len(drawn))
+        for own in player.tableau:
+            if draws[own]:
+                drawn = draw(state, seat, draws[own], state.cards.names[own])
+                state.tell("drew", seat, {"cards": drawn}, card=own, number=len(drawn))
+        player.how = ""
+
+
+def end_settle(state: RaceState) -> None:
+    take_into_tableau(state)
+
+
+def world_methods(state: RaceState, seat: int) -> list[Method]:
+    """The ways to place the revealed world."""
+    player = state.seats[seat]
+    return methods(state.cards, player, player.placed, len(player.hand))
+
+
+class ChooseWorld(ChooseCard):
+    takes = (Settle, Pass)
+    worlds = True
+    noun = "world"
+
+    def obstacle(self, state: RaceState, seat: int, chosen: int) -> Obstacle | None:
+        return world_obstacle(state.cards, state.seats[seat], chosen)
+
+    def preview(self, state: RaceState, seat: int, chosen: int) -> tuple[Text, ...]:
+        return world_lines(state, seat, chosen)
+
+
+class PlaceWorld(ChooseOne[RaceState]):
+    """Which of several ways places the revealed world (RACE-127, RACE-130)."""
+
+    takes = (Place,)
+
+    def prompt(self, state: RaceState, seat: int, step: Step) -> Text:
+        return text("race-place-world", card=card(state.cards.names[state.seats[seat].placed]))
+
+    def actions(self, state: RaceState, seat: int, step: Step) -> Sequence[Action]:
+        return [self._action(state, way) for way in world_methods(state, seat)]
+
+    def _action(self, state: RaceState, way: Method) -> Place:
+        return Place(way.how, None if way.using == NO_CARD else state.cards.names[way.using])
+
+    def options(self, state: RaceState, seat: int, step: Step) -> Sequence[Option]:
+        return [self._option(state, seat, way) for way in world_methods(state, seat)]
+
+    def _option(self, state: RaceState, seat: int, way: Method) -> Option:
+        world = state.seats[seat].placed
+        target = None if way.using == NO_CARD else tableau_target(state, seat, way.using)
+        using = {} if way.using == NO_CARD else {"using": card(state.cards.names[way.using])}
+        label = text(LABELS[way.how] + ("-using" if using else ""), number=way.cost, **using)
+        return Option(self._action(state, way), label, target, method_lines(state, seat, world, way))
+
+    def check(self, state: RaceState, seat: int, step: Step, action: Action) -> None:
+        if action in self.actions(state, seat, step):
+            return
+        assert isinstance(action, Place)
+        using = NO_CARD if action.using is None else state.game.component_number(action.using)
+        player = state.seats[seat]
+        rule, reason = method_obstacle(state.cards, player, player.placed, action.how, using)
+        raise state.refused(reason.key, rule, **reason.args)
+
+    def perform(self, state: RaceState, seat: int, step: Step, action: Any) -> None:
+        player = state.seats[seat]
+        using = NO_CARD if action.using is None else state.cards.numbers[action.using]
+        cost = next(way.cost for way in world_methods(state, seat) if way.how == action.how and way.using == using)
+        player.how, player.using = action.how, using
+        if cost:
+            state.lanes[seat].append(("pay_world", cost))
+
+
+class PayWorld(PayCards):
+    """A conquered world costs nothing (RACE-111), nor does one settled by Colony Ship (RACE-096)."""
+
+    size_rule = "RACE-088"
+
+    def preview(self, state: RaceState, seat: int) -> tuple[Text, ...]:
+        return world_lines(state, seat, state.seats[seat].placed)

@@ -1,0 +1,96 @@
+"""What a seat may see: tableaus, goods, chips and numbers of cards are open; hands, faces of goods and piles are not
+(RACE-198, RACE-199, RACE-274, RACE-276)."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from sternhafen.core.text import text
+from sternhafen.games.race.cards import GOODS
+from sternhafen.games.race.model import ACTION_CARDS, NO_CARD, PHASE_OF_ACTION, PHASES, RaceState
+from sternhafen.games.race.position import name_or_none, source_name, source_names
+from sternhafen.games.race.rules import costs, scoring
+
+
+def seen_by(state: RaceState, seat: int | None) -> dict[str, Any]:
+    return {
+        "round": state.round,
+        "phase": text(f"race-phase-{phase(state)}").json(),
+        "phases": phases_seen(state),
+        "order": list(state.order),
+        "pool": state.pool,
+        "pile": len(state.pile),
+        "heap": len(state.heap),
+        "open_discards": names(state, state.open_discards),
+        "turned_up": name_or_none(state, state.turned_up),
+        "seats": [player_seen(state, other, seat) for other in range(state.players)],
+    }
+
+
+def phase(state: RaceState) -> str:
+    """The part of the round, as one word."""
+    if state.over:
+        return "over"
+    if 0 <= state.phase < len(state.phases):
+        return PHASES[state.phases[state.phase]]
+    asked = {lane[-1][0] for lane in state.lanes if lane}
+    if "starting_discard" in asked:
+        return "start"
+    return "hand-limit" if "discard_to_limit" in asked else "choose"
+
+
+def phases_seen(state: RaceState) -> list[dict[str, Any]]:
+    """The phases of this round with their choosers and whether they are done, now or to come."""
+    found = []
+    for place, number in enumerate(state.phases):
+        half = int(place > 0 and state.phases[place - 1] == number)
+        when = "done" if state.phase < 0 or place < state.phase else "now" if place == state.phase else "next"
+        choosers = [seat for seat, player in enumerate(state.seats) if _chose(player.actions, number) > half]
+        found.append({"phase": PHASES[number], "half": half, "choosers": choosers, "when": when})
+    return found
+
+
+def _chose(actions: tuple[int, ...], phase: int) -> int:
+    """How many cards of the phase; two different Explore or Consume cards are one choice."""
+    return max([actions.count(action) for action in actions if PHASE_OF_ACTION[action] == phase], default=0)
+
+
+def player_seen(state: RaceState, seat: int, viewer: int | None) -> dict[str, Any]:
+    player, cards = state.seats[seat], state.cards
+    seen: dict[str, Any] = {
+        "score": scoring.score(cards, player),
+        "vp": player.vp,
+        "military": costs.military(cards, player),
+        "start": player.start,
+        "hand_count": len(player.hand),
+        "drawn_count": len(player.drawn),
+        "discard_count": len(player.discards),
+        "actions": [ACTION_CARDS[action] for action in player.actions],
+        "tableau": [card_seen(state, seat, own) for own in player.in_play],
+        "placed": name_or_none(state, player.placed),
+        "how": player.how or None,
+        "using": source_name(state, player.using),
+        "used": source_names(state, player.used),
+        "produced": names(state, player.produced),
+    }
+    if seat == viewer:
+        seen |= {
+            "hand": names(state, sorted(player.hand)),
+            "drawn": names(state, player.drawn),
+            "discards": names(state, player.discards),
+            "chosen": name_or_none(state, player.chosen),
+            "paid": names(state, player.paid),
+        }
+    return seen
+
+
+def card_seen(state: RaceState, seat: int, own: int) -> dict[str, Any]:
+    """A card of the tableau: its VP now, its good, and whether its powers work already."""
+    player, cards = state.seats[seat], state.cards
+    rule = cards.scoring[own]
+    vp = cards.vp[own] if rule is None else scoring.points(cards, rule, player.in_play, player.vp)
+    good = GOODS[cards.good[own]] if own in player.goods else None
+    return {"card": cards.names[own], "vp": vp, "good": good, "new": own == player.placed}
+
+
+def names(state: RaceState, cards: Iterable[int]) -> list[str]:
+    return [state.cards.names[own] for own in cards if own != NO_CARD]

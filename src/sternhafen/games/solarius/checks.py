@@ -1,0 +1,239 @@
+"""What the rulebook demands of any set of components, beyond the schema."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from itertools import chain
+from typing import Any
+
+from sternhafen.core.errors import DataError
+from sternhafen.core.pack import convert
+from sternhafen.games.solarius import pack
+from sternhafen.games.solarius.hexes import DIRECTIONS, distance, moved, part
+from sternhafen.games.solarius.pack import Card, Components, Mod, Op, Planet, Tile, ops_of
+from sternhafen.games.solarius.space import CENTRE, is_used
+
+COLOURS = ("black", "yellow", "turquoise", "brown")
+LETTERS = ("A", "B", "C", "D", "E", "F")
+PLANETS_USED = {2: 20, 3: 28, 4: 32}
+FULL_ROW = (3, 2, 1)
+MOST_VALUE = 10
+"""Of a full row."""
+SLOT_MODS = (pack.ApBonus, pack.Recolour, pack.SplitAction, pack.Range)
+PASSIVE_MODS = (
+    pack.ApBonus, pack.Range, pack.PortalFree, pack.Cost, pack.JunkFields, pack.HandLimit, pack.DrawExtra
+)  # fmt: skip
+
+
+def read_components(data: dict[str, Any], where: str) -> Components:
+    """The component file, checked; or a `DataError` that names file, entry, field and what is expected."""
+    components = convert(data, Components, where)
+    try:
+        check_counts(components)
+        check_tableau(components)
+        check_map(components)
+        for planet in components.planets:
+            check_planet(planet)
+        for card in components.cards:
+            check_card(card)
+        check_effects(components)
+        check_stations(components)
+        check_start_cards(components)
+    except DataError as error:
+        raise error.inside(where) from None
+    return components
+
+
+def expect(holds: bool, where: str, problem: str) -> None:
+    if not holds:
+        raise DataError(where, problem)
+
+
+def check_counts(components: Components) -> None:
+    expected = (("planets", 36), ("cards", 32), ("stations", 6), ("outposts", 6), ("start_cards", 4), ("tiles", 7))
+    for field, number in expected:
+        found = len(getattr(components, field))
+        expect(found == number, f"field '{field}'", f"expected {number} entries, found {found}")
+    pieces = (components.planets, components.cards, components.stations, components.outposts, components.start_cards)
+    ids = Counter(piece.id for piece in chain[Any](*pieces))
+    for name, count in ids.items():
+        expect(count == 1, f"entry {name}, field 'id'", f"expected once, found {count} times")
+    per_colour = Counter(planet.colour for planet in components.planets)
+    for colour in COLOURS:
+        found = per_colour[colour]  # type: ignore[index]
+        expect(found == 9, "field 'planets'", f"expected 9 {colour} planets, found {found}")
+    kinds = Counter(outpost.kind for outpost in components.outposts)
+    expect(set(kinds.values()) == {2}, "field 'outposts'", "expected two for each kind of figure")
+    names = {tile.id for tile in components.tiles}
+    expect(names == {CENTRE, *LETTERS}, "field 'tiles'", f"expected {CENTRE} and A to F")
+
+
+def check_tableau(components: Components) -> None:
+    costs = components.push_costs
+    expect(
+        [cost.column for cost in costs] == ["II", "III", "IV", "V"], "field 'push_costs'", "expected II to V in order"
+    )
+    aps = [cost.ap for cost in costs]
+    expect(aps[:2] == [1, 2], "field 'push_costs'", "expected 1 for column II and 2 for column III (SM-069)")
+    expect(aps == sorted(aps), "field 'push_costs'", "expected prices that never fall")
+    prices = components.station_costs
+    expect([price.station for price in prices] == [1, 2, 3, 4], "field 'station_costs'", "expected stations 1 to 4")
+    first = (prices[0].high, prices[0].low)
+    expect(first == (3, 2), "field 'station_costs' entry 1", "expected 3 and 2 for the first station (SM-065)")
+    sums = [price.high + price.low for price in prices]
+    expect(sums == sorted(set(sums)), "field 'station_costs'", "expected rising prices (SM-064)")
+    fits = all(0 < price.low <= price.high <= MOST_VALUE for price in prices)
+    expect(fits, "field 'station_costs'", f"expected values from 1 to {MOST_VALUE}, high not below low")
+
+
+# The map
+
+
+def check_map(components: Components) -> None:
+    expect(len(components.map_places) == 6, "field 'map_places'", "expected the middles of six places")
+    shape = part(components.map_radius)
+    cells = [moved(hex, middle) for middle in ((0, 0), *components.map_places) for hex in shape]
+    expect(len(set(cells)) == len(cells), "field 'map_places'", "expected parts that do not overlap")
+    expect(_has_no_gap(set(cells)), "field 'map_places'", "expected parts that interlock without a gap")
+    for tile in components.tiles:
+        _check_tile(tile, components.map_radius)
+    for players, number in PLANETS_USED.items():
+        found = sum(_spaces(tile, players) for tile in components.tiles)
+        expect(
+            found == number, "field 'tiles'", f"expected {number} planet spaces for {players} players, found {found}"
+        )
+
+
+def _has_no_gap(cells: set[pack.Hex]) -> bool:
+    rim = {moved(cell, way) for cell in cells for way in DIRECTIONS} - cells
+    return not any(all(moved(hole, way) in cells for way in DIRECTIONS) for hole in rim)
+
+
+def _spaces(tile: Tile, players: int) -> int:
+    marked = ((0, tile.planets), (3, tile.planets_3), (4, tile.planets_4))
+    return sum(len(spaces) for mark, spaces in marked if is_used(tile.id, mark, players))
+
+
+def _check_tile(tile: Tile, radius: int) -> None:
+    where = f"tile {tile.id}"
+    printed = tile.printed()
+    expect(len(set(printed)) == len(printed), where, "expected every hex at most once")
+    inside = all(distance(hex, (0, 0)) <= radius for hex in printed)
+    expect(inside, where, f"expected hexes at most {radius} from the middle")
+    if tile.id == CENTRE:
+        expect(tile.home == (0, 0) and tile.hub is None, where, "expected the home planet at [0, 0] and no hub")
+        spaces = (len(tile.planets), len(tile.planets_3), len(tile.planets_4))
+        expect(spaces == (2, 2, 0), where, "expected 2 planet spaces and 2 marked 3 (SM-021)")
+        return
+    expect(tile.home is None and tile.hub is not None, where, "expected a hub space and no home planet (SM-022)")
+    expect(bool(tile.portals), where, "expected a portal (SM-022)")
+    near = distance(tile.hub or (0, 0), (0, 0)) < radius
+    expect(near, f"{where}, field 'hub'", "expected a hex not on the rim, so that its neighbours are on the tile")
+
+
+# Pieces
+
+
+def check_planet(planet: Planet) -> None:
+    where = f"planet {planet.id}"
+    condition = planet.condition
+    wanted = {"black": pack.PayFuel, "yellow": pack.PayBucks}.get(planet.colour)
+    if wanted:
+        fits = isinstance(condition, wanted) and 1 <= condition.n <= 10  # type: ignore[union-attr]
+        expect(fits, f"{where}, field 'condition'", f"expected {wanted.__struct_config__.tag} of 1 to 10 (SM-259)")
+    else:
+        pays = isinstance(condition, pack.PayFuel | pack.PayBucks)
+        expect(not pays, f"{where}, field 'condition'", "expected one that is met without payment (SM-259)")
+    expect(1 <= planet.vp <= 6, f"{where}, field 'vp'", f"expected 1 to 6, found {planet.vp}")
+    limits = (("pips", 2, 4), ("column", 2, 5), *(() if wanted else (("n", 1, 4),)))
+    for field, least, most in limits:
+        value = getattr(condition, field, least)
+        expect(least <= value <= most, f"{where}, field '{field}'", f"expected {least} to {most}, found {value}")
+
+
+def check_card(card: Card) -> None:
+    where, mission = f"card {card.id}", card.mission
+    expect(bool(mission.values or mission.cubes), f"{where}, field 'mission'", "expected a price")
+    expect(mission.vp > 0, f"{where}, field 'vp'", f"expected more than 0, found {mission.vp}")
+    asked = [*mission.values, *(cubes.colour for cubes in mission.cubes)]
+    for value in mission.values.values():
+        expect(1 <= value <= MOST_VALUE, f"{where}, field 'values'", f"expected 1 to {MOST_VALUE}, found {value}")
+    expect(len(set(asked)) == len(asked), f"{where}, field 'mission'", "expected no colour twice")
+    for cubes in mission.cubes:
+        expect(1 <= cubes.column <= 3, f"{where}, field 'column'", f"expected 1 to 3, found {cubes.column}")
+        most = FULL_ROW[cubes.column - 1]
+        expect(1 <= cubes.n <= most, f"{where}, field 'n'", f"expected 1 to {most}, found {cubes.n}")
+    _check_development(where, card.development)
+
+
+def _check_development(where: str, development: pack.Development) -> None:
+    match development:
+        case pack.Passive():
+            _check_mods(where, development.mods, PASSIVE_MODS)
+            expect(bool(development.mods), f"{where}, field 'mods'", "expected at least one")
+        case pack.Slot():
+            _check_mods(where, development.mods, SLOT_MODS)
+            does = development.mods or development.before or development.after
+            expect(bool(does), where, "expected a die field that does something")
+        case pack.Trigger():
+            expect(bool(development.do), f"{where}, field 'do'", "expected at least one effect")
+        case pack.Endgame():
+            fits = min(development.divisor, development.vp, development.max) > 0
+            expect(fits, where, "expected divisor, vp and max above 0")
+
+
+def _check_mods(where: str, mods: Sequence[Mod], allowed: tuple[type[Mod], ...]) -> None:
+    for mod in mods:
+        known = ", ".join(str(kind.__struct_config__.tag) for kind in allowed)
+        expect(isinstance(mod, allowed), f"{where}, field 'mods'", f"expected one of {known}")
+        if isinstance(mod, pack.Cost):
+            expect(mod.delta < 0 <= mod.min, f"{where}, field 'delta'", "expected a discount below 0, min not below 0")
+        else:
+            expect(getattr(mod, "n", 1) > 0, f"{where}, field 'n'", "expected more than 0")
+        colours = getattr(mod, "colours", getattr(mod, "to", COLOURS))
+        expect(bool(colours), f"{where}, field 'mods'", "expected at least one colour")
+
+
+def check_effects(components: Components) -> None:
+    for piece in chain[Any](components.cards, components.stations, components.outposts):
+        for field, ops in ops_of(piece):
+            for op in _all_ops(ops):
+                _check_op(f"entry {piece.id}, field '{field}'", op)
+
+
+def _all_ops(ops: Iterable[Op]) -> Iterable[Op]:
+    for op in ops:
+        yield op
+        if isinstance(op, pack.Choice):
+            yield from _all_ops(chain[Op](*op.of))
+
+
+def _check_op(where: str, op: Op) -> None:
+    if isinstance(op, pack.Choice):
+        expect(len(op.of) >= 2 and all(op.of), where, "expected a choice of two or more effects")
+        return
+    expect(op.n > 0, where, f"expected n above 0, found {op.n}")
+    if isinstance(op, pack.GainResource):
+        expect(bool(op.colours), where, "expected at least one colour")
+
+
+def check_stations(components: Components) -> None:
+    for station in components.stations:
+        where = f"station {station.id}"
+        expect(station.kinds[0] != station.kinds[1], f"{where}, field 'kinds'", "expected two different colours")
+        both = station.immediate and station.permanent
+        expect(bool(both), where, "expected an immediate and a permanent effect (SM-279, SM-281)")
+        expect(station.junk_fields >= 0, f"{where}, field 'junk_fields'", "expected 0 or more")
+    for outpost in components.outposts:
+        expect(bool(outpost.bonus), f"outpost {outpost.id}, field 'bonus'", "expected at least one effect")
+
+
+def check_start_cards(components: Components) -> None:
+    ids = {card.id for card in components.cards}
+    named = [card for start in components.start_cards for card in start.cards]
+    for name in named:
+        expect(name in ids, "field 'start_cards'", f"expected the id of a progress card, found {name!r}")
+    expect(len(set(named)) == len(named), "field 'start_cards'", "expected eight different progress cards (SM-034)")
+    for start in components.start_cards:
+        colours = sorted([start.push, start.raised, *start.resources])
+        where = f"start card {start.id}"
+        expect(colours == sorted(COLOURS), where, "expected each of the four colours once (SM-033)")

@@ -1,0 +1,415 @@
+solarius-name = Solarius Mission
+solarius-option-start = Start
+solarius-option-start-start_cards = With start cards
+solarius-option-start-free = Without start cards: keep two of three cards, set up freely
+
+solarius-black = black
+solarius-yellow = yellow
+solarius-turquoise = turquoise
+solarius-brown = brown
+solarius-colony = colony
+solarius-station = station
+solarius-mission = mission
+solarius-die = { $colour } { $face }
+solarius-cube = { $colour } from column { $column }
+solarius-hub-name = trade centre { $name }
+solarius-start-name = start card { $name }
+solarius-field-ordinary = an ordinary field
+solarius-field-transformation = the transformation field
+solarius-field-research = the research field
+
+solarius-phase-keep = Starting cards
+solarius-phase-start-push = Own setup
+solarius-phase-start-raise = Own setup
+solarius-phase-take = Action die
+solarius-phase-wheel = Bonus wheel
+solarius-phase-research = Research
+solarius-phase-die-action = Die action
+solarius-phase-split-plan = Die action
+solarius-phase-store-row = Die action
+solarius-phase-raise-dice = Raising technology
+solarius-phase-push-dice = Pushing technology
+solarius-phase-gain = Effect
+solarius-phase-gain-mix = Effect
+solarius-phase-store-cubes = Storing resources
+solarius-phase-remove-junk = Effect
+solarius-phase-play-from-hand = Effect
+solarius-phase-choice = Effect
+solarius-phase-stations = Station effects
+solarius-phase-triggers = Effects
+solarius-phase-hand-limit = Discarding
+solarius-phase-extra = Supplementary action
+solarius-phase-destination = Flight
+solarius-phase-revealed = Planet revealed
+solarius-phase-arrival = Arrived
+solarius-phase-pay = Paying
+solarius-phase-hub-bonus = Trade centre bonus
+solarius-phase-outpost = Outpost
+solarius-phase-wrap-up = End of turn
+solarius-phase-sell = Trading
+solarius-phase-last-planets = Last planets
+solarius-phase-over = Game over
+
+solarius-ask-keep = Keep { $number } of your cards.
+solarius-ask-start-push = Which technology die starts in column II?
+solarius-ask-start-raise = Which other technology die starts at 2?
+solarius-ask-take = Take a die from the bridge.
+solarius-ask-wheel = { $number ->
+    [-1] The wheel shows -1: pay 1 fuel or 1 SpaceBuck.
+   *[other] The wheel brings { $number } fuel or SpaceBucks, in any mix.
+ }
+solarius-ask-research = Research: draw a card or play one, if you like.
+solarius-ask-die-action = Die action ({ $colour }, { $ap } action points): resources, or the action of the colour?
+solarius-ask-split = Divided: { $resource } for resources, { $main } for the action of the colour. Which first, and do you buy more?
+solarius-ask-store-row = Where do the { $colour } resources go? ({ $number })
+solarius-ask-raise = Raise technology dice ({ $ap } action points).
+solarius-ask-push = Push technology dice ({ $ap } action points).
+solarius-ask-gain = { $what ->
+    [gain_fuel] { $card }: gain { $number } fuel?
+    [gain_bucks] { $card }: gain { $number } SpaceBucks?
+    [gain_drive] { $card }: gain a drive?
+    [flip_drive] { $card }: turn a drive to 2?
+   *[draw_cards] { $card }: draw { $number ->
+        [one] a card
+       *[other] { $number } cards
+    }?
+ }
+solarius-ask-mix = { $card }: gain { $number } fuel or SpaceBucks, in any mix.
+solarius-ask-store-cubes = Store gained resources ({ $number } left).
+solarius-ask-remove-junk = { $card }: remove space junk?
+solarius-ask-play = { $card }: play a card?
+solarius-ask-choose-effect = { $card }: choose an effect.
+solarius-ask-stations = Which station's lasting effect next?
+solarius-ask-triggers = Which development's effect next?
+solarius-ask-discard = { $number ->
+    [one] Discard a card (hand limit { $limit }).
+   *[other] Discard { $number } cards (hand limit { $limit }).
+ }
+solarius-ask-extra = Supplementary action: fly, buy drives, draw, play a card; or end the turn.
+solarius-ask-destination = The portals are open. Where do you fly (range { $range })?
+solarius-ask-revealed = { $card }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }: settle it, or take { $points ->
+    [one] { $points } resource
+   *[other] { $points } resources
+ }?
+solarius-ask-arrival = What do you do here?
+solarius-ask-pay = Pay { $colour } resources worth { $due }.
+solarius-ask-hub-bonus = Your first mission at { $card }: use one outpost bonus.
+solarius-ask-outpost = Place an outpost here?
+solarius-ask-wrap-up = End your turn?
+solarius-ask-sell = Which resources do you trade?
+solarius-ask-last-planets = You may still pay for planets.
+
+solarius-do-keep = Keep { $cards }
+solarius-do-discard = Discard { $cards }
+solarius-do-take = { $die } (wheel { $wheel }) on { $field }, as { $colour }
+solarius-do-money = { $fuel } fuel, { $bucks } SpaceBucks
+solarius-do-act = { $kind ->
+    [resource] Take resources
+   *[main] Action of the colour
+ }{ $buy ->
+    [0] {""}
+   *[other] { " " }with { $buy } bought
+ }
+solarius-do-split-die = Divide: { $resource } of the die{ $bonus ->
+    [0] {""}
+   *[other] { " " }and { $bonus } of the bonus
+ } for resources
+solarius-do-split-plan = { $first ->
+    [resource] Resources first
+   *[main] Action of the colour first
+ }, buy { $buy_resource } and { $buy_main }
+solarius-do-store-row = { $one } in column I, { $two } in II, { $three } in III
+solarius-do-put-cube = { $colour } in column { $column }
+solarius-do-raise = Raise { $colour }
+solarius-do-push = Push { $colour }
+solarius-do-accept = Yes
+solarius-do-decline = Nothing (more) of this
+solarius-do-remove-junk = Remove { $number } junk
+solarius-do-choose-effect = Effect { $number }
+solarius-do-use-effect = { $piece }
+solarius-do-buy-drives = { $number ->
+    [one] Buy a drive
+   *[other] Buy { $number } drives
+ }
+solarius-do-draw-cards = Draw cards
+solarius-do-play-card = { $half ->
+    [mission] Play { $card } as a mission
+   *[development] Play { $card } as a development
+ }
+solarius-do-open-portals = { $how ->
+    [turn] Fly with portals: turn a drive from 2 to 1
+    [return] Fly with portals: return a drive of value 1
+   *[free] Fly with portals
+ }
+solarius-do-fly = Fly to { $to }
+solarius-do-settle = Settle the planet
+solarius-do-explore = Take the explorer's bonus
+solarius-do-build-station = Build { $card }, paying { $high } high
+solarius-do-fulfil-mission = Fulfil the mission of { $card }
+solarius-do-pay-cubes = { $one } from column I, { $two } from II, { $three } from III
+solarius-do-place-outpost = { $outpost }
+solarius-do-hub-bonus = Bonus of { $outpost }
+solarius-do-end-turn = End the turn
+solarius-do-sell = { $cubes } for { $fuel } fuel, { $bucks } SpaceBucks
+solarius-do-back = Done trading
+solarius-do-to-resource = Any time: 1 { $colour } resource for { $fuel } fuel, { $bucks } SpaceBucks
+solarius-do-trade = Any time: trade resources for fuel or SpaceBucks
+solarius-do-flip-drive = Any time: turn a drive from 1 to 2
+solarius-do-complete = Any time: pay for { $planet }
+
+solarius-preview-take = { $ap } action points, { $junk } junk ({ $free } junk fields free)
+solarius-preview-act = { $ap } action points{ $bucks ->
+    [0] {""}
+   *[other] { ", " }{ $bucks } SpaceBucks
+ }
+solarius-preview-fuel = costs { $fuel } fuel
+solarius-preview-complete = costs { $fuel } fuel, { $bucks } SpaceBucks; { $points } points
+solarius-preview-flight = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+ }{ $fuel ->
+    [0] {""}
+   *[other] { ", " }{ $fuel } fuel
+ }
+solarius-preview-planet = { $card }, { $points } points
+solarius-preview-face-down = a { $colour } planet, face down: it will be revealed
+solarius-preview-mission-site = station or mission possible
+solarius-preview-station-site = station possible
+solarius-preview-station = resources worth { $high } and { $low }
+solarius-preview-mission = { $points } points
+
+solarius-another-colour = On the transformation field the die must count as another colour.
+solarius-another-die = It must be another die than the one you pushed.
+solarius-bad-lot = These resources cannot be traded together: leave out what brings nothing.
+solarius-bought-ap-left = Bought action points may not be left unused.
+solarius-cannot-pay-malus = You have neither fuel nor SpaceBucks to pay the -1.
+solarius-cubes-short = It needs { $due } { $colour } in column { $column }; you have { $have }.
+solarius-die-does-not-fit = This die field does not take this die.
+solarius-drive-slots = You have room for { $free } more drives.
+solarius-effect-not-due = { $card } has no effect due now.
+solarius-field-used = This field already holds a die this round.
+solarius-hex-taken = Another player's ship or figure is there.
+solarius-hub-in-the-way = A ship may not end on a trade centre.
+solarius-in-the-middle = Not in the middle of an effect; finish it first.
+solarius-junk-at-most = You can remove at most { $number } here.
+solarius-last-column = This technology die is in column V already.
+solarius-last-face = This technology die shows its last face already.
+solarius-lot-brings = These resources bring exactly { $units } fuel or SpaceBucks.
+solarius-mission-not-open = { $card } is not one of your open missions.
+solarius-mix-is = It is exactly { $number } in all.
+solarius-no-colony = You have no colony left.
+solarius-no-die-field = You have no such die field.
+solarius-no-drive-for-portals = That way of opening the portals needs a fitting drive.
+solarius-no-drive-to-turn = You have no general drive with side 1 up.
+solarius-no-hub-near = Missions are fulfilled next to the space of a trade centre.
+solarius-no-marker = You have no mission marker left.
+solarius-no-planet = There is no planet here.
+solarius-no-recolouring = The die cannot count as that colour there.
+solarius-no-room-in-first = There is no free space in column I of { $colour }.
+solarius-no-space = There is no usable space there.
+solarius-no-station-card = { $card } is not a station.
+solarius-no-station-left = All your stations are built.
+solarius-no-such-cubes = You do not have these resources.
+solarius-no-such-die = There is no such die on the bridge.
+solarius-no-such-effect = There is no such effect.
+solarius-no-such-hex = There is no hex { $hex } on the map.
+solarius-no-such-outpost = { $card } is not an outpost.
+solarius-no-such-split = The points cannot be divided like that.
+solarius-not-any-time = Any-time actions are possible only in your own turn.
+solarius-not-buildable = Only on empty space without figures or other ships.
+solarius-not-in-hand = You do not hold { $card }.
+solarius-not-this-colour = Not { $colour }.
+solarius-nothing-to-trade = You have no resources worth 2.
+solarius-outpost-first-figure = Only under your first figure of this kind on the map part.
+solarius-outpost-in-centre = There are no outposts in the centre.
+solarius-outpost-on-tile = You already have an outpost on this map part.
+solarius-outpost-one-of-each = First one outpost of each kind.
+solarius-outpost-other-kind = This outpost is for another kind of figure.
+solarius-outpost-placed = You have already placed this outpost.
+solarius-paid-too-little = That is worth less than { $due }.
+solarius-paid-too-much = A resource could be left out; { $due } are due.
+solarius-pay-this-colour = Pay with { $colour }.
+solarius-planet-by-itself = { $card } is completed by itself as soon as its condition holds.
+solarius-planet-not-left = { $card } is not being settled by you.
+solarius-planet-too-dear = { $card } costs { $fuel } fuel and { $bucks } SpaceBucks.
+solarius-push-too-dear = Pushing it costs { $cost } action points; you have { $ap }.
+solarius-pyramid = The pyramid must be filled from the left.
+solarius-raise-too-dear = Raising it costs { $cost } action points; you have { $ap }.
+solarius-resources-short = It needs { $colour } worth { $due }; you have { $have }.
+solarius-station-built = { $card } is built already.
+solarius-too-far = It is { $steps } steps away; your range is { $range }, and { $fuel } fuel for more is not there.
+solarius-too-few-bucks = That costs { $cost } SpaceBucks; you have { $bucks }.
+solarius-too-little-fuel = That costs { $cost } fuel; you have { $fuel }.
+solarius-too-little-money = You have { $fuel } fuel and { $bucks } SpaceBucks.
+solarius-too-many-cubes = You get { $number } resources.
+solarius-two-for-one = Two fuel or SpaceBucks in all for one resource.
+solarius-wheel-is = The wheel value is exactly { $number }.
+
+solarius-event-round = Round { $number }: { $tile } is opened.
+solarius-event-kept = { $seat } discarded { $cards } and kept two cards.
+solarius-event-prepared = { $seat } starts with { $push } in column II and { $raised } at 2.
+solarius-event-took = { $seat } took { $die } to { $field }: { $ap } action points{ $junk ->
+    [0] {""}
+   *[other] { ", " }{ $junk } junk
+ }.
+solarius-event-wheel = Wheel: { $seat } { $fuel ->
+    [-1] paid 1 fuel
+   *[other] { $bucks ->
+        [-1] paid 1 SpaceBuck
+       *[other] gained { $fuel } fuel and { $bucks } SpaceBucks
+    }
+ }.
+solarius-event-gained = { $seat } gained { $fuel } fuel and { $bucks } SpaceBucks.
+solarius-event-stored = { $seat } stored { $number } { $colour }{ $lost ->
+    [0] {""}
+   *[other] { ", " }{ $lost } lost
+ }.
+solarius-event-raised = { $seat } raised { $colour } to { $pips }{ $points ->
+    [0] {""}
+   *[other] { " " }({ $points } points)
+ }.
+solarius-event-pushed = { $seat } pushed { $colour } to column { $column }.
+solarius-event-drive-gained = { $seat } gained a drive: range { $range }.
+solarius-event-drive-turned = { $seat } turned a drive: range { $range }.
+solarius-event-drive-lost = { $seat } had no use for a drive: range { $range }.
+solarius-event-removed-junk = { $seat } removed { $number } junk.
+solarius-event-drew = { $number ->
+    [one] { $seat } drew a card.
+   *[other] { $seat } drew { $number } cards.
+ }
+solarius-event-drew-own = You drew { $cards }.
+solarius-event-reshuffled = The discard pile was shuffled into a new deck of { $number }.
+solarius-event-discarded = { $seat } discarded { $cards }.
+solarius-event-played-mission = { $seat } played { $card } as a mission.
+solarius-event-played-development = { $seat } played the development { $card }.
+solarius-event-bought-drives = { $seat } bought drives for { $fuel } fuel: { $number }, range { $range }.
+solarius-event-turned-drive = { $seat } turned a drive for { $fuel } fuel: range { $range }.
+solarius-event-bought-resource = { $seat } traded { $fuel } fuel and { $bucks } SpaceBucks for 1 { $colour }.
+solarius-event-sold = { $seat } traded { $cubes } for { $fuel } fuel and { $bucks } SpaceBucks.
+solarius-event-opened-portals = { $seat } opened the portals: range { $range }.
+solarius-event-flew = { $seat } flew to { $hex }{ $extra ->
+    [0] {""}
+   *[other] { ", " }with { $extra } extra range for { $fuel } fuel
+ }.
+solarius-event-revealed = { $seat } revealed { $card } ({ $points } points).
+solarius-event-explored = { $seat } left { $card } and gets up to { $number } resources.
+solarius-event-colony = { $seat } placed a colony on { $card }.
+solarius-event-settled = { $seat } settled { $card }: { $points } points.
+solarius-event-station = { $seat } built { $card }.
+solarius-event-mission = { $seat } fulfilled the mission of { $card }: { $points } points.
+solarius-event-hub-bonus = { $seat } uses the bonus of { $card } at { $tile }.
+solarius-event-outpost = { $seat } placed the outpost { $card }.
+solarius-event-uses = { $seat } uses { $card }.
+solarius-event-refilled = { $seat } rolled { $die }.
+solarius-event-ended = The game is over. Winner: { $winners }.
+
+solarius-four-rounds = Four rounds have been played.
+solarius-share-planets = Settled planets
+solarius-share-unsettled = Planets not completed
+solarius-share-sets = Sets of planets
+solarius-share-stations = Stations
+solarius-share-missions = Missions
+solarius-share-open-missions = Missions not fulfilled
+solarius-share-hubs = Figures at trade centres
+solarius-share-tech-faces = Technology dice, faces
+solarius-share-tech-columns = Technology dice, columns
+solarius-share-full-columns = Full storage columns
+solarius-share-fuel = Fuel
+solarius-share-bucks = SpaceBucks
+solarius-share-junk = Space junk
+solarius-share-developments = Developments
+solarius-share-network = Network
+
+solarius-summary = { $card }: { $parts }
+solarius-origin-rulebook = Stated by the rulebook.
+solarius-origin-public = From a public source other than the rulebook.
+solarius-origin-reconstructed = Reconstructed: the printed values are not publicly known.
+solarius-planet = { $colour } planet, { $points } points
+solarius-condition-pay-fuel = pay { $n } fuel
+solarius-condition-pay-bucks = pay { $n } SpaceBucks
+solarius-condition-tech-count = { $n } technology dice at { $pips } or more
+solarius-condition-tech-die = { $colour } technology die at { $pips } or more
+solarius-condition-column-count = { $n } technology dice in column { $column } or further
+solarius-condition-column-die = { $colour } technology die in column { $column } or further
+solarius-outpost-colony = outpost for a colony
+solarius-outpost-station = outpost for a station
+solarius-outpost-mission = outpost for a mission
+solarius-bonus = bonus: { $effects }
+solarius-hub-words = first mission there: an outpost bonus of your choice; 1 point for each figure beside it
+solarius-start-card = { $push } to column II, { $raised } to 2, 2 resources each of { $resources }; hand: { $cards }
+solarius-station-kinds = price in { $kinds }
+solarius-station-immediate = at once: { $effects }
+solarius-station-permanent = lasting: { $effects }
+solarius-need-value = { $colour } worth { $n }
+solarius-need-cubes = { $n } { $colour } of column { $column }
+solarius-mission-words = mission, { $points } points: { $need }
+solarius-on-play = when played: { $effects }
+solarius-trigger = { $event }: { $effects }
+solarius-on-colony-placed = after placing a colony
+solarius-on-planet-revealed = after revealing a planet
+solarius-on-planet-settled = after settling a planet
+solarius-on-station-built = after building a station
+solarius-on-mission-fulfilled = after fulfilling a mission
+solarius-on-outpost-placed = after placing an outpost
+solarius-endgame = at the end { $points } point for every { $divisor } { $thing }, at most { $most }
+solarius-per-settled-planet = settled planets
+solarius-per-station = stations
+solarius-per-fulfilled-mission = fulfilled missions
+solarius-per-outpost = outposts
+solarius-per-tech-die-4 = technology dice at 4
+solarius-per-development = developments
+solarius-slot = die field
+solarius-slot-pips = only dice showing { $pips }
+solarius-slot-colours = only dice of { $colours }
+solarius-slot-before = before the die action: { $effects }
+solarius-slot-after = after the die action: { $effects }
+solarius-mod-ap-resource = +{ $n } resource when taking { $colours }
+solarius-mod-ap-main = +{ $n } in the action of { $colours }
+solarius-mod-ap-any = +{ $n } action points ({ $colours })
+solarius-mod-recolour = the die may count as { $colours }
+solarius-mod-split-action = the action points may be divided between both actions
+solarius-mod-range = +{ $n } range in flights
+solarius-mod-portal-free = portals open for free
+solarius-mod-drive-buy = drives cost { $n } fuel less
+solarius-mod-drive-flip = turning a drive costs { $n } fuel less
+solarius-mod-planet-fuel = black planets cost { $n } fuel less (at least { $least })
+solarius-mod-planet-bucks = yellow planets cost { $n } SpaceBucks less (at least { $least })
+solarius-mod-station-high = the higher value of stations is { $n } less
+solarius-mod-station-low = the lower value of stations is { $n } less
+solarius-mod-junk-fields = { $n } more junk fields
+solarius-mod-hand-limit = hand limit +{ $n }
+solarius-mod-draw-extra = draw { $n } more when drawing cards
+solarius-branch = { $effects }
+solarius-op-gain-fuel = { $n } fuel
+solarius-op-gain-bucks = { $n } SpaceBucks
+solarius-op-gain-mix = { $n } fuel or SpaceBucks
+solarius-op-gain-resource-any = { $n } resources of any colours
+solarius-op-gain-resource = { $n } resources ({ $colours })
+solarius-op-upgrade-ap = { $n } action points for raising
+solarius-op-push-ap = { $n } action points for pushing
+solarius-op-gain-drive = a drive
+solarius-op-flip-drive = turn { $n } drives to 2
+solarius-op-remove-junk = remove { $n } junk
+solarius-op-draw-cards = draw { $n } cards
+solarius-op-play-card = play { $n } card
+solarius-op-choice = one of: { $branches }
+
+solarius-table-head = Round { $round }, { $phase }
+solarius-table-die = [{ $wheel }] { $colour } { $face }
+solarius-table-bridge = Bridge: { $dice }
+solarius-table-hubs = Trade centres: { $hubs }; { $deck } cards in the deck
+solarius-line = { $line }
+solarius-map-legend = . space, @ home, # trade centre, + its space, % portal, b y t n planets face down (capital: face up), c s m figures, 1-4 ships
+solarius-seat = { $seat }: { $score } points; { $fuel } fuel, { $bucks } SpaceBucks, range { $range }, ship at { $ship }, { $hand_count } cards, junk { $junk } of { $fields } fields and { $beside } beside
+solarius-seat-row = { $colour }: die { $pips } in column { $column }; { $one }/{ $two }/{ $three } stored, worth { $value }
+solarius-seat-stations = Stations: { $cards }
+solarius-seat-developments = Developments: { $cards }
+solarius-seat-missions-open = Open missions: { $cards }
+solarius-seat-missions-done = Fulfilled missions: { $cards }
+solarius-seat-planets-left = Being settled: { $cards }
+solarius-seat-planets-right = Settled: { $cards }
+solarius-seat-figure = { $kind } at { $hex }
+solarius-seat-figures = Figures: { $figures }

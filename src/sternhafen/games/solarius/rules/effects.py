@@ -1,0 +1,270 @@
+"""One-time effects of stations, outposts, cards and hubs (SM-R25, SM-R35, SM-R46); each may be declined.
+
+Every effect is a step on the lane: its question's name and the effect's key, then how much of it is left.
+"""
+
+from typing import Any
+
+from sternhafen.core.action import Action
+from sternhafen.core.decision import Step
+from sternhafen.games.solarius.actions import (
+    ACCEPT,
+    DECLINE,
+    Accept,
+    ChooseEffect,
+    Decline,
+    Money,
+    PlayCard,
+    PutCube,
+    RemoveJunk,
+    UseEffect,
+)
+from sternhafen.games.solarius.box import COLOUR_NUMBERS, COLOURS, Effect
+from sternhafen.games.solarius.model import SolariusState
+from sternhafen.games.solarius.rules import cards, storage, tableau
+from sternhafen.games.solarius.rules.obstacles import Obstacle, colour_text
+from sternhafen.games.solarius.rules.question import Moment
+
+ALL_COLOURS = (0, 1, 2, 3)
+PUT = tuple(tuple(PutCube(colour, column) for column in (1, 2, 3)) for colour in COLOURS)
+
+
+class EffectQuestion(Moment):
+    """A question about an effect printed on a piece."""
+
+    def effect(self, state: SolariusState, step: Step) -> Effect:
+        return state.box.effects[step[1]]
+
+    def prompt_args(self, state: SolariusState, seat: int, step: Step) -> dict[str, Any]:
+        effect = self.effect(state, step)
+        return {"card": {"card": state.box.names[effect.piece]}, "number": effect.n}
+
+
+class Gain(EffectQuestion):
+    """Fuel, bucks, drives or cards: all or nothing."""
+
+    key = "gain"
+    own = (Accept, Decline)
+
+    def prompt_args(self, state: SolariusState, seat: int, step: Step) -> dict[str, Any]:
+        return super().prompt_args(state, seat, step) | {"what": self.effect(state, step).name}
+
+    def own_choices(self, state: SolariusState, seat: int, step: Step) -> list[Action]:
+        return [ACCEPT, DECLINE]
+
+    def own_obstacle(self, state: SolariusState, seat: int, step: Step, action: Any) -> Obstacle | None:
+        return None
+
+    def own_perform(self, state: SolariusState, seat: int, step: Step, action: Any) -> None:
+        if isinstance(action, Decline):
+            return
+        player, effect = state.seats[seat], self.effect(state, step)
+        if effect.name == "gain_fuel":
+            tableau.gain_fuel(player, effect.n)
+            state.tell("gained", seat, fuel=effect.n, bucks=0)
+        elif effect.name == "gain_bucks":
+            tableau.gain_bucks(player, effect.n)
+            state.tell("gained", seat, fuel=0, bucks=effect.n)
+        elif effect.name == "draw_cards":
+            cards.draw(state, seat, effect.n)
+            state.lanes[seat].append(("hand_limit", 0))
+        else:
+            how = tableau.gain_drive if effect.name == "gain_drive" else tableau.flip_drive
+            for _ in range(effect.n):
+                state.tell(f"drive_{how(player)}", seat, range=player.range)
+
+
+class GainMix(EffectQuestion):
+    """Fuel and bucks in any mix."""
+
+    key = "mix"
+    own = (Money, Decline)
+
+    def own_choices(self, state: SolariusState, seat: int, step: Step) -> list[Action]:
+        number = self.effect(state, step).n
+        return [*[Money(number - bucks, bucks) for bucks in range(number + 1)], DECLINE]
+
+    def own_obstacle(self, state: SolariusState, seat: int, step: Step, action: Any) -> Obstacle | None:
+        if isinstance(action, Decline):
+            return None
+        number = self.effect(state, step).n
+        fits = action.fuel >= 0 and action.bucks >= 0 and action.fuel + action.bucks == number
+        return None if fits else ("SM-R35", "mix-is", {"number": number})
+
+    def own_perform(self, state: SolariusState, seat: int, step: Step, action: Any) -> None:
+        if not isinstance(action, Decline):
+            tableau.gain_fuel(state.seats[seat], action.fuel)
+            tableau.gain_bucks(state.seats[seat], action.bucks)
+            state.tell("gained", seat, fuel=action.fuel, bucks=action.bucks)
+
+
+class StoreCubes(EffectQuestion):
+    """Gained cubes, one after the other; what finds no space is lost (SM-120, SM-121).
+
+    Steps are ("store_cubes", effect or "" for the explorer's bonus, cubes left, cubes in all).
+    """
+
+    key = "store-cubes"
+    own = (PutCube, Decline)
+
+    def prompt_args(self, state: SolariusState, seat: int, step: Step) -> dict[str, Any]:
+        return {"number": step[2]}
+
+    def is_open(self, state: SolariusState, seat: int, step: Step) -> bool:
+        """Before the first cube of the gain, not between two (SM-R37)."""
+        return state.turn == seat and bool(step[2] == step[3])
+
+    def colours(self, state: SolariusState, step: Step) -> tuple[int, ...]:
+        return self.effect(state, step).colours if step[1] else ALL_COLOURS
+
+    def _spaces(self, state: SolariusState, seat: int, step: Step) -> list[Action]:
+        player = state.seats[seat]
+        return [
+            PUT[colour][column - 1]
+            for colour in self.colours(state, step)
+            for column in storage.columns_for(player, colour)
+        ]
+
+    def own_choices(self, state: SolariusState, seat: int, step: Step) -> list[Action]:
+        return [*self._spaces(state, seat, step), DECLINE]
+
+    def forced(self, state: SolariusState, seat: int, step: Step) -> Action | None:
+        """Without a space the cubes are lost, unless room can still be made."""
+        if step[2] and (self.is_open(state, seat, step) or self._spaces(state, seat, step)):
+            return None
+        return DECLINE
+
+    def own_obstacle(self, state: SolariusState, seat: int, step: Step, action: Any) -> Obstacle | None:
+        if isinstance(action, Decline):
+            return None
+        colour = COLOUR_NUMBERS[action.colour]
+        if colour not in self.colours(state, step):
+            return "SM-120", "not-this-colour", {"colour": colour_text(colour)}
+        player = state.seats[seat]
+        if action.column in storage.columns_for(player, colour):
+            return None
+        row, usable = storage.row_of(player, colour), storage.USABLE[player.columns[colour]]
+        if not 1 <= action.column <= 3 or row[action.column - 1] >= usable[action.column - 1]:
+            return "SM-068", "no-space", {}
+        return ("SM-113" if action.column == 2 else "SM-114"), "pyramid", {}
+
+    def own_perform(self, state: SolariusState, seat: int, step: Step, action: Any) -> None:
+        if isinstance(action, Decline):
+            return
+        colour = COLOUR_NUMBERS[action.colour]
+        storage.put(state.seats[seat], colour, action.column)
+        state.tell("stored", seat, colour={"text": colour_text(colour).json()}, number=1, lost=0)
+        if step[2] > 1:
+            state.lanes[seat].append((step[0], step[1], step[2] - 1, step[3]))
+
+
+class ReturnJunk(EffectQuestion):
+    """Junk from fields, never from beside the tableau (SM-131, SM-132)."""
+
+    key = "remove-junk"
+    own = (RemoveJunk, Decline)
+
+    def _most(self, state: SolariusState, seat: int, step: Step) -> int:
+        return min(self.effect(state, step).n, state.seats[seat].junk)
+
+    def own_choices(self, state: SolariusState, seat: int, step: Step) -> list[Action]:
+        return [*[RemoveJunk(number) for number in range(self._most(state, seat, step), 0, -1)], DECLINE]
+
+    def forced(self, state: SolariusState, seat: int, step: Step) -> Action | None:
+        return None if state.seats[seat].junk else DECLINE
+
+    def own_obstacle(self, state: SolariusState, seat: int, step: Step, action: Any) -> Obstacle | None:
+        if isinstance(action, Decline) or 0 < action.number <= self._most(state, seat, step):
+            return None
+        return "SM-132", "junk-at-most", {"number": self._most(state, seat, step)}
+
+    def own_perform(self, state: SolariusState, seat: int, step: Step, action: Any) -> None:
+        if not isinstance(action, Decline):
+            state.seats[seat].junk -= action.number
+            state.tell("removed_junk", seat, number=action.number)
+
+
+class PlayFromHand(EffectQuestion):
+    """Play cards from the hand, as in step b (SM-197). Steps are ("play_from_hand", effect, cards left)."""
+
+    key = "play"
+    own = (PlayCard, Decline)
+
+    def prompt_args(self, state: SolariusState, seat: int, step: Step) -> dict[str, Any]:
+        return super().prompt_args(state, seat, step) | {"number": step[2]}
+
+    def own_choices(self, state: SolariusState, seat: int, step: Step) -> list[Action]:
+        return [*cards.plays(state, seat), DECLINE]
+
+    def forced(self, state: SolariusState, seat: int, step: Step) -> Action | None:
+        return None if state.seats[seat].hand else DECLINE
+
+    def own_obstacle(self, state: SolariusState, seat: int, step: Step, action: Any) -> Obstacle | None:
+        return None if isinstance(action, Decline) else cards.play_obstacle(state, seat, action)
+
+    def own_perform(self, state: SolariusState, seat: int, step: Step, action: Any) -> None:
+        if isinstance(action, Decline):
+            return
+        if step[2] > 1:
+            state.lanes[seat].append((step[0], step[1], step[2] - 1))
+        cards.play(state, seat, action)
+
+    def thinkable(self, state: SolariusState, seat: int, step: Step) -> list[Action]:
+        return cards.thinkable_plays(state, seat)
+
+
+class ChooseBranch(EffectQuestion):
+    """Exactly one of several effects."""
+
+    key = "choose-effect"
+    own = (ChooseEffect,)
+
+    def own_choices(self, state: SolariusState, seat: int, step: Step) -> list[Action]:
+        return [ChooseEffect(number) for number in range(len(self.effect(state, step).branches))]
+
+    def own_obstacle(self, state: SolariusState, seat: int, step: Step, action: Any) -> Obstacle | None:
+        if 0 <= action.number < len(self.effect(state, step).branches):
+            return None
+        return "SM-R35", "no-such-effect", {}
+
+    def own_perform(self, state: SolariusState, seat: int, step: Step, action: Any) -> None:
+        state.lanes[seat] += self.effect(state, step).branches[action.number]
+
+
+class NextEffects(Moment):
+    """Several pieces have effects due: the owner chooses the order (SM-280, SM-371, SM-R46).
+
+    Steps are ("triggers", cards …) and ("stations", stations …).
+    """
+
+    own = (UseEffect, Decline)
+
+    def __init__(self, key: str) -> None:
+        self.key = key  # type: ignore[misc]
+
+    def _first(self, state: SolariusState) -> int:
+        return state.box.first_station if self.key == "stations" else 0
+
+    def own_choices(self, state: SolariusState, seat: int, step: Step) -> list[Action]:
+        first = self._first(state)
+        return [*[UseEffect(state.box.names[first + piece]) for piece in step[1:]], DECLINE]
+
+    def own_obstacle(self, state: SolariusState, seat: int, step: Step, action: Any) -> Obstacle | None:
+        if isinstance(action, Decline):
+            return None
+        if state.game.component_number(action.piece) - self._first(state) in step[1:]:
+            return None
+        return "SM-280", "effect-not-due", {"card": {"card": action.piece}}
+
+    def own_perform(self, state: SolariusState, seat: int, step: Step, action: Any) -> None:
+        if isinstance(action, Decline):
+            return
+        number = state.box.numbers[action.piece] - self._first(state)
+        rest = [piece for piece in step[1:] if piece != number]
+        if rest:
+            state.lanes[seat].append((step[0], *rest))
+        state.tell("uses", seat, card=state.box.numbers[action.piece])
+        if self.key == "stations":
+            state.lanes[seat] += state.box.permanent[number]
+        else:
+            state.lanes[seat] += state.box.steps_of(number, "do")

@@ -1,0 +1,48 @@
+"""Paying a price in cubes (SM-118, SM-R04, SM-R51)."""
+
+from typing import Any
+
+from sternhafen.core.action import Action
+from sternhafen.core.decision import Step
+from sternhafen.games.solarius.actions import PayCubes
+from sternhafen.games.solarius.box import COLOUR_NUMBERS, COLOURS
+from sternhafen.games.solarius.model import SolariusState
+from sternhafen.games.solarius.rules import storage
+from sternhafen.games.solarius.rules.obstacles import Obstacle, colour_text
+from sternhafen.games.solarius.rules.question import Question
+
+
+class PayPrice(Question):
+    """Which cubes of a colour to pay. Steps are ("pay", colour, value)."""
+
+    key = "pay"
+    takes = (PayCubes,)
+
+    def prompt_args(self, state: SolariusState, seat: int, step: Step) -> dict[str, Any]:
+        return {"colour": colour_text(step[1]), "due": step[2]}
+
+    def _ways(self, state: SolariusState, seat: int, step: Step) -> tuple[storage.Row, ...]:
+        return storage.ways_to_pay(storage.row_of(state.seats[seat], step[1]), step[2])
+
+    def choices(self, state: SolariusState, seat: int, step: Step) -> list[Action]:
+        colour: Any = COLOURS[step[1]]
+        return [PayCubes(colour, way) for way in self._ways(state, seat, step)]
+
+    def forced(self, state: SolariusState, seat: int, step: Step) -> Action | None:
+        choices = self.choices(state, seat, step)
+        return choices[0] if len(choices) == 1 else None
+
+    def obstacle(self, state: SolariusState, seat: int, step: Step, action: Any) -> Obstacle | None:
+        if COLOUR_NUMBERS[action.colour] != step[1]:
+            return "SM-118", "pay-this-colour", {"colour": colour_text(step[1])}
+        if action.cubes in self._ways(state, seat, step):
+            return None
+        row = storage.row_of(state.seats[seat], step[1])
+        if any(paid < 0 or paid > have for paid, have in zip(action.cubes, row, strict=True)):
+            return "SM-118", "no-such-cubes", {}
+        if storage.value(action.cubes) < step[2]:
+            return "SM-118", "paid-too-little", {"due": step[2]}
+        return "SM-R04", "paid-too-much", {"due": step[2]}
+
+    def perform(self, state: SolariusState, seat: int, step: Step, action: Any) -> None:
+        storage.pay(state.seats[seat], step[1], action.cubes)

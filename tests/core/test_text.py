@@ -1,0 +1,116 @@
+"""Texts: the same in both languages, and every one can be said."""
+
+import re
+from importlib import resources
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import sternhafen
+from sternhafen import Text, speak
+from sternhafen.core.text import LANGUAGES, card, has_text, listed, seat, speak_all, text
+
+PACKAGE = Path(str(resources.files("sternhafen")))
+FILES = sorted(PACKAGE.rglob("locale/en.ftl"))
+
+
+def messages(path: Path) -> dict[str, ast.Message]:
+    entries = FluentParser().parse(path.read_text(encoding="utf-8")).body
+    assert not [entry for entry in entries if isinstance(entry, ast.Junk)], path
+    return {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
+
+
+class Arguments(Visitor):
+    """Collects the names of the arguments a message uses."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 -- the library's name
+        self.names.add(node.id.name)
+
+
+def variables(message: ast.Message) -> set[str]:
+    found = Arguments()
+    found.visit(message)
+    return found.names
+
+
+def test_there_are_texts() -> None:
+    """Core, command line and every game bring their own."""
+    folders = {path.parent.parent.name for path in FILES}
+    assert {"core", "cli", *sternhafen.games()} <= folders
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.parent.parent.name)
+def test_german_and_english_have_the_same_keys(path: Path) -> None:
+    """No key is missing on either side, none stands twice, and the files have no syntax errors."""
+    english, german = messages(path), messages(path.parent / "de.ftl")
+    assert sorted(english) == sorted(german)
+    for file in (path, path.parent / "de.ftl"):
+        keys = re.findall(r"^([\w-]+) =", file.read_text(encoding="utf-8"), re.MULTILINE)
+        assert len(keys) == len(set(keys))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.parent.parent.name)
+def test_german_asks_for_no_argument_that_english_does_not_have(path: Path) -> None:
+    """A message in one language never needs more than the other, so that it cannot fail there alone."""
+    english, german = messages(path), messages(path.parent / "de.ftl")
+    for key in english:
+        assert variables(english[key]) >= variables(german[key]), key
+
+
+def test_keys_belong_to_their_folder() -> None:
+    """Each key begins with the name of its folder, so that no game overwrites another's text."""
+    for path in FILES:
+        folder = path.parent.parent.name
+        for key in messages(path):
+            assert key.startswith((f"{folder}-", "core-")), key
+
+
+def test_things_are_joined_as_people_do() -> None:
+    """Lists end in "and" or "und"; an empty one is "nothing"; `listed` joins by commas."""
+    for parts, english, german in [
+        ([], "nothing", "nichts"),
+        (["a"], "a", "a"),
+        (["a", "b"], "a and b", "a und b"),
+        (["a", "b", "c"], "a, b and c", "a, b und c"),
+    ]:
+        message = text("core-item", card=parts)
+        assert [english, german] == [speak(message, language) for language in ("en", "de")]
+    assert "a, b, c" == speak(text("core-item", card=listed("abc")), "en")
+
+
+def test_arguments_are_named_in_the_readers_language() -> None:
+    """Cards, seats and texts inside texts, also after a trip through JSON."""
+    names = sternhafen.game("jumpdrive").names
+    message = text("core-item", card=[card("trade_pact"), seat(0), text("core-none")])
+    assert "Trade Pact, Seat 1 and nothing" == speak(message, "en", names)
+    assert "Handelsabkommen, Platz 1 und nichts" == speak(message, "de", names)
+    data = message.json()
+    assert speak(message, "de", names) == speak(Text(data["key"], data["args"]), "de", names)
+    assert ["Trade Pact, Seat 1 and nothing"] == speak_all([message], "en", names)
+
+
+def test_surplus_arguments_do_no_harm_and_missing_ones_are_found() -> None:
+    """A text may get more than it uses; one it needs and does not get is an error of the program."""
+    assert "Seat 1" == speak(text("core-seat", number=1, unused="x"), "en")
+    with pytest.raises(KeyError, match="core-seat"):
+        speak(text("core-seat"), "en")
+
+
+def test_numbers_of_any_size_can_be_said() -> None:
+    """A number too large for Fluent is written out."""
+    assert str(10**30) in speak(text("core-no-such-seat", number=10**30), "en")
+
+
+def test_unknown_keys_and_languages_are_errors() -> None:
+    """They name the key or the languages there are."""
+    assert ("en", "de") == LANGUAGES
+    assert not has_text("core-no-such-text", "en")
+    with pytest.raises(KeyError, match="no text 'core-no-such-text'"):
+        speak(text("core-no-such-text"), "en")
+    with pytest.raises(KeyError, match="no such language"):
+        speak(text("core-none"), "fr")

@@ -1,0 +1,52 @@
+"""Complete games of an independent reference are played again: states, checks and scores must agree."""
+
+import gzip
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from games.solarius.tables import GAME
+
+from sternhafen.core.transcript import Differs
+from sternhafen.games.solarius.transcript import FORMATS
+
+FILE = Path(__file__).parent / "data" / "transcripts.jsonl.gz"
+
+
+def transcripts() -> list[dict[str, Any]]:
+    with gzip.open(FILE, "rt", encoding="utf-8") as lines:
+        return [json.loads(line) for line in lines]
+
+
+@pytest.mark.parametrize("transcript", transcripts(), ids=lambda transcript: transcript["id"])
+def test_a_transcript_is_matched(transcript: dict[str, Any]) -> None:
+    """State by state, check by check, category by category."""
+    FORMATS[transcript["format"]](GAME, transcript)
+
+
+def spoilt(path: list[Any], value: Any) -> dict[str, Any]:
+    transcript = transcripts()[0]
+    part: Any = transcript
+    for key in path[:-1]:
+        part = part[key]
+    part[path[-1]] = value
+    return transcript
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "where"),
+    [
+        (["opening", "deck"], 99, "opening, deck"),
+        (["rounds", 0, "turns", 0, "state", "seats", 0, "fuel"], 77, "round 1, turn 1"),
+        (["rounds", 1, "hub"], "Z", "round 2, hub"),
+        (["rounds", 2, "scores_now", 0, "planets"], 77, "round 3, scores of seat 0, planets"),
+        (["final", "winners"], [9], "winners"),
+        (["rounds", 0, "turns", 0, "steps", 0, "die"], ["black", "3", 3], "round 1, turn 1 (seat"),
+    ],
+)
+def test_a_difference_is_named(path: list[Any], value: Any, where: str) -> None:
+    """The first difference is reported with its place."""
+    with pytest.raises(Differs) as difference:
+        FORMATS["solarius-transcript/1"](GAME, spoilt(path, value))
+    assert difference.value.where.startswith(where)
