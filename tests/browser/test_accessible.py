@@ -28,6 +28,7 @@ def test_pages(visitor: Callable[..., Seat], theme: str, language: str) -> None:
         ("/history", ".lists"),
         ("/account", ".form-panel"),
         ("/lobby", ".lists section"),
+        ("/rules/jumpdrive", "#JD-043"),
         ("/t/nowhere", ".trouble"),
     ):
         ada.page.goto(address)

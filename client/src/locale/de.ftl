@@ -285,6 +285,15 @@ coach-next = Weiter
 coach-done = Verstanden
 coach-stop = keine Tipps
 
+rules = Regeln
+rules-lead = Jede Regel, wie sie hier gespielt wird, mit ihrer Nummer. Auf Englisch, wie das Verzeichnis des Projekts sie führt.
+rules-search = Regeln durchsuchen
+rules-none = Nichts gefunden.
+rules-source-s = Regelheft
+rules-source-c = Karte
+rules-source-x = weitere Quelle
+rules-source-d = Entscheidung dieses Projekts
+
 ## Ansehen und Ende
 replay = Ansehen
 replay-at = Ansehen · { $at } von { $last }

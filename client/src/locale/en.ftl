@@ -285,6 +285,15 @@ coach-next = Next
 coach-done = Got it
 coach-stop = no hints
 
+rules = Rules
+rules-lead = Every rule as it is played here, with its number. In English, as the ledger of the project holds it.
+rules-search = Search the rules
+rules-none = Nothing found.
+rules-source-s = rulebook
+rules-source-c = card
+rules-source-x = secondary source
+rules-source-d = decision of this project
+
 ## replay and end
 replay = Replay
 replay-at = Replay · { $at } of { $last }

@@ -1,10 +1,13 @@
-// One stop of the Tab key for a group; the arrow keys walk inside it.
+// One stop of the Tab key for a group; the arrow keys walk inside it. What can be chosen now is always a stop of its own:
+// whoever knows no other key than Tab and Enter can play, too.
 export function roving(group: HTMLElement): { destroy(): void } {
   const stops = (): HTMLElement[] => [...group.querySelectorAll<HTMLElement>("button:not([disabled])")];
+  let last: HTMLElement | undefined;
   const settle = (chosen?: HTMLElement): void => {
     const all = stops();
-    const current = chosen ?? all.find((one) => one.tabIndex === 0) ?? all[0];
-    for (const one of all) one.tabIndex = one === current ? 0 : -1;
+    const current = chosen ?? all.find((one) => one === last) ?? all[0];
+    last = current;
+    for (const one of all) one.tabIndex = one === current || one.matches("[data-choice], [data-action]") ? 0 : -1;
   };
   const onKey = (event: KeyboardEvent): void => {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
@@ -22,7 +25,7 @@ export function roving(group: HTMLElement): { destroy(): void } {
   group.addEventListener("keydown", onKey);
   group.addEventListener("focusin", onFocus);
   const watcher = new MutationObserver(() => settle());
-  watcher.observe(group, { childList: true, subtree: true });
+  watcher.observe(group, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-choice", "data-action"] });
   settle();
   return {
     destroy() {
