@@ -83,7 +83,7 @@ class Yard:
         wanted = 1.0 if self._hurry() else 1.8
         offered = sorted(self.state.shown[-SEARCHED:], key=lambda tile: -self.kind_worth(tile, 0))[:CONSIDERED]
         best = max(((self.best(tile)[0], tile) for tile in offered), default=(0.0, -1))
-        if best[0] >= wanted or (not self.state.heap and best[1] >= 0):
+        if best[0] >= (wanted if self.state.heap else 1.0):
             return Take(self.state.box.names[best[1]])
         return TAKE_HIDDEN if self.state.heap else Finish(free_spaces(self.state)[0])
 

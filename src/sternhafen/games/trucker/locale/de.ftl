@@ -27,7 +27,7 @@ trucker-phase-over = Beendet
 
 trucker-yard = Nimm ein Teil, sieh dir einen Stapel an oder beende den Bau.
 trucker-looking = Du siehst dir einen Stapel an. Leg ihn zurück oder nimm ein Teil.
-trucker-hold = { $card } in der Hand: anbauen, zurücklegen oder reservieren.
+trucker-hold = { $card } in der Hand: anbauen, reservieren oder zurücklegen.
 trucker-may-turn = Die Sanduhr ist abgelaufen. Du darfst sie umdrehen.
 trucker-take-start = Die Zeit ist um! Nimm ein Startfeld.
 trucker-take-start-space = Startfeld { $number } nehmen
@@ -405,3 +405,81 @@ trucker-preview-falls = { $number ->
    *[other] { $number } Bauteile hängen daran: { $cells }
  }
 trucker-preview-strength = Stärke { $value }, Batteriemarker { $before } → { $after }
+trucker-event-took-hidden-own = Du nimmst verdeckt: { $tile }.
+trucker-event-took-own = Du nimmst { $tile }.
+trucker-event-took-reserved-own = Du nimmst ein reserviertes Teil: { $tile }.
+trucker-event-took-back-own = Du nimmst { $tile } wieder in die Hand.
+trucker-event-attached-own = Du baust { $tile } auf { $cell } an.
+trucker-event-reserved-own = Du reservierst { $tile }.
+trucker-event-returned-own = Du legst { $tile } zurück.
+trucker-event-put-back-own = Du legst den Stapel zurück.
+trucker-event-finished-own = Du bist fertig, Startfeld { $space }.
+trucker-event-stopped-own = Du musstest aufhören, Startfeld { $space }.
+trucker-event-turned-glass-own = Du drehst die Sanduhr um (Feld { $space } von { $last }).
+trucker-event-errors-own = Dein Raumschiff hat { $number ->
+    [one] einen Baufehler
+   *[other] { $number } Baufehler
+ }.
+trucker-event-took-off-own = Du nimmst { $tile } auf { $cell } ab.
+trucker-event-fell-off-own = Du verlierst, was nicht mehr verbunden ist: { $tiles }.
+trucker-event-crew-gone-own = Du verlierst damit { $number } Besatzung.
+trucker-event-loaded-crew-own = Du füllst { $number ->
+    [one] eine Kabine
+   *[other] { $number } Kabinen
+ }, { $aliens ->
+    [0] ohne Aliens
+    [one] mit einem Alien
+   *[other] mit { $aliens } Aliens
+ }.
+trucker-event-announced-crew-own = Du hast Besatzung { $value }.
+trucker-event-announced-engine-own = Du sagst Triebwerksstärke { $value } an{ $tokens ->
+    [0] .
+    [one] , für einen Marker.
+   *[other] , für { $tokens } Marker.
+ }
+trucker-event-announced-cannon-own = Du sagst Kanonenstärke { $value } an{ $tokens ->
+    [0] .
+    [one] , für einen Marker.
+   *[other] , für { $tokens } Marker.
+ }
+trucker-event-forward-own = Du fliegst { $number } vor.
+trucker-event-back-own = Du fällst { $number } zurück.
+trucker-event-bounced-own = Er prallt an deinem Raumschiff auf { $cell } ab.
+trucker-event-shot-down-own = Du schießt ihn ab, bevor er { $cell } trifft.
+trucker-event-defended-own = Du gibst einen Marker aus und rettest { $cell }.
+trucker-event-destroyed-own = Du verlierst { $tile } auf { $cell }.
+trucker-event-landed-own = Du landest auf Planet { $number }.
+trucker-event-passed-own = Du verzichtest.
+trucker-event-declined-own = Du lehnst die Belohnung ab.
+trucker-event-took-offer-own = Du nimmst an.
+trucker-event-unloaded-own = Du nimmst { $number ->
+    [one] eine Ware
+   *[other] { $number } Waren
+ } heraus.
+trucker-event-loaded-own = Du lädst auf { $cell }: { $good }.
+trucker-event-lost-goods-own = Du verlierst { $number } × { $good }.
+trucker-event-lost-tokens-own = Du verlierst { $number ->
+    [one] einen Batteriemarker
+   *[other] { $number } Batteriemarker
+ }.
+trucker-event-lost-crew-own = Du verlierst { $number } Besatzung.
+trucker-event-won-own = Du gewinnst den Kampf.
+trucker-event-lost-own = Du wirst besiegt.
+trucker-event-drew-own = Du hältst stand: unentschieden.
+trucker-event-earned-own = Du erhältst { $number } Credits.
+trucker-event-stardust-own = Du hast { $number } offene Anschlüsse.
+trucker-event-sabotaged-own = Du wirst sabotiert.
+trucker-event-weakest-own = Du bist am schwächsten.
+trucker-event-gave-up-own = Du gibst auf.
+trucker-event-forced-out-no-engine-own = Du musst aufgeben: keine Triebwerksstärke im freien Weltraum.
+trucker-event-forced-out-no-human-own = Du musst aufgeben: kein Mensch an Bord.
+trucker-event-forced-out-lapped-own = Du musst aufgeben: vom Führenden überrundet.
+trucker-event-paid-order-own = Du erhältst { $number } Credits für die Platzierung.
+trucker-event-paid-beauty-own = Du erhältst { $number } Credits für das schönste Schiff.
+trucker-event-paid-titles-own = Du erhältst { $number } Credits für einen Titel.
+trucker-event-paid-sales-own = Du verkaufst Waren für { $number } Credits.
+trucker-event-paid-losses-own = Du zahlst für verlorene Bauteile: { $number }.
+trucker-event-title-own = Du erhältst den Titel { $card } mit dem Wert { $value }.
+trucker-event-gold-own = Du drehst den Titel { $card } auf Gold.
+trucker-event-kept-title-own = Du behältst den Titel { $card }.
+trucker-event-gave-title-own = Du gibst den Titel { $card } an { $to }.

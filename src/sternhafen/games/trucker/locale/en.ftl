@@ -405,3 +405,81 @@ trucker-preview-falls = { $number ->
    *[other] { $number } components hang on it: { $cells }
  }
 trucker-preview-strength = strength { $value }, battery tokens { $before } → { $after }
+trucker-event-took-hidden-own = You take { $tile } from the heap.
+trucker-event-took-own = You take { $tile }.
+trucker-event-took-reserved-own = You take reserved { $tile }.
+trucker-event-took-back-own = You take { $tile } back in hand.
+trucker-event-attached-own = You attach { $tile } at { $cell }.
+trucker-event-reserved-own = You reserve { $tile }.
+trucker-event-returned-own = You return { $tile }.
+trucker-event-put-back-own = You put the stack back.
+trucker-event-finished-own = You have finished, start space { $space }.
+trucker-event-stopped-own = You had to stop, start space { $space }.
+trucker-event-turned-glass-own = You turn the hourglass (space { $space } of { $last }).
+trucker-event-errors-own = Your ship has { $number ->
+    [one] a building error
+   *[other] { $number } building errors
+ }.
+trucker-event-took-off-own = You take off { $tile } at { $cell }.
+trucker-event-fell-off-own = You lose { $tiles }, no longer connected.
+trucker-event-crew-gone-own = You lose { $number } crew with it.
+trucker-event-loaded-crew-own = You fill { $number ->
+    [one] a cabin
+   *[other] { $number } cabins
+ }, with { $aliens ->
+    [0] no aliens
+    [one] one alien
+   *[other] { $aliens } aliens
+ }.
+trucker-event-announced-crew-own = You have crew { $value }.
+trucker-event-announced-engine-own = You announce engine strength { $value }{ $tokens ->
+    [0] .
+    [one] , for one token.
+   *[other] , for { $tokens } tokens.
+ }
+trucker-event-announced-cannon-own = You announce cannon strength { $value }{ $tokens ->
+    [0] .
+    [one] , for one token.
+   *[other] , for { $tokens } tokens.
+ }
+trucker-event-forward-own = You fly { $number } forward.
+trucker-event-back-own = You fall { $number } back.
+trucker-event-bounced-own = It bounces off your ship at { $cell }.
+trucker-event-shot-down-own = You shoot it down before it hits { $cell }.
+trucker-event-defended-own = You spend a token and save { $cell }.
+trucker-event-destroyed-own = You lose { $tile } at { $cell }.
+trucker-event-landed-own = You land on planet { $number }.
+trucker-event-passed-own = You pass.
+trucker-event-declined-own = You decline the reward.
+trucker-event-took-offer-own = You take it.
+trucker-event-unloaded-own = You take { $number ->
+    [one] a block
+   *[other] { $number } blocks
+ } off.
+trucker-event-loaded-own = You load { $good } at { $cell }.
+trucker-event-lost-goods-own = You lose { $number } × { $good }.
+trucker-event-lost-tokens-own = You lose { $number ->
+    [one] a battery token
+   *[other] { $number } battery tokens
+ }.
+trucker-event-lost-crew-own = You lose { $number } crew.
+trucker-event-won-own = You win the fight.
+trucker-event-lost-own = You are beaten.
+trucker-event-drew-own = You hold out: a draw.
+trucker-event-earned-own = You get { $number } credits.
+trucker-event-stardust-own = You have { $number } exposed connectors.
+trucker-event-sabotaged-own = You are sabotaged.
+trucker-event-weakest-own = You are the weakest.
+trucker-event-gave-up-own = You give up.
+trucker-event-forced-out-no-engine-own = You must give up: no engine strength in open space.
+trucker-event-forced-out-no-human-own = You must give up: no human on board.
+trucker-event-forced-out-lapped-own = You must give up: lapped by the leader.
+trucker-event-paid-order-own = You get { $number } credits for the order.
+trucker-event-paid-beauty-own = You get { $number } credits for the best looking ship.
+trucker-event-paid-titles-own = You get { $number } credits for a title.
+trucker-event-paid-sales-own = You sell goods for { $number } credits.
+trucker-event-paid-losses-own = You pay for lost components: { $number }.
+trucker-event-title-own = You get the title { $card } with the value { $value }.
+trucker-event-gold-own = You turn the title { $card } to gold.
+trucker-event-kept-title-own = You keep the title { $card }.
+trucker-event-gave-title-own = You give the title { $card } to { $to }.

@@ -1,0 +1,41 @@
+"""The greedy trucker builds ships without errors and brings them home."""
+
+from typing import Any
+
+import pytest
+from games.trucker.scenes import GAME, new
+
+from sternhafen.bots import registry
+from sternhafen.bots.bot import ask
+from sternhafen.games.trucker.ship import joints
+
+
+def fly(seed: int, players: int, **options: Any) -> Any:
+    """A game of greedy bots; their ships are checked when building is over."""
+    state = new(players, seed, **options)
+    bots = [registry.make(GAME, "greedy", seed * 10 + seat) for seat in range(players)]
+    while not state.over:
+        for seat in state.to_act:
+            if state.lanes[seat]:
+                assert state.decision(seat).name != "repair"
+                state.apply(seat, ask(bots[seat], state, seat))
+    return state
+
+
+def test_greedy_truckers_complete_level_one_in_eight_of_ten_cases() -> None:
+    """Over 24 games; ships have no errors and most of their cells."""
+    finished = flown = 0
+    for seed in range(24):
+        state = fly(seed, 2 + seed % 3, flight="I")
+        flown += state.players
+        finished += sum(not player.gave_up for player in state.seats)
+    assert finished / flown >= 0.8
+
+
+@pytest.mark.parametrize("building", ["turns", "relaxed", "real_time"])
+@pytest.mark.parametrize("flight", ["learning", "II", "III", "trek"])
+def test_greedy_truckers_play_every_mode(flight: str, building: str) -> None:
+    """To the end, without errors in their ships."""
+    state = fly(3, 3, flight=flight, building=building)
+    assert state.result is not None
+    assert not any(joints.errors(player.ship, state.area) for player in state.seats)
