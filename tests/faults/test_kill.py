@@ -7,6 +7,7 @@ from pathlib import Path
 
 from faults.crowd import Player, seat_all
 from server.harness import Person, Server
+from server.postgres import Postgres
 from sqlalchemy import select
 
 from sternhafen.server import tablelog
@@ -14,20 +15,28 @@ from sternhafen.server.played import Entry, replayed
 from sternhafen.server.store import tables as t
 from sternhafen.server.store.store import make_engine
 
-TABLES = 6
-KILLS = 4
 
-
-def test_kill_loses_nothing_acknowledged(tmp_path: Path) -> None:
+def test_kill_on_sqlite_loses_nothing_acknowledged(tmp_path: Path) -> None:
     """Games of two people and a bot, killed again and again, end with gap-free logs and the same views."""
     database = f"sqlite:///{tmp_path / 'killed.sqlite3'}"
-    server, rng = Server(database), random.Random(11)
+    kill_and_go_on(database, Server(database), tables=6, kills=4)
+
+
+def test_kill_of_two_workers_on_postgres_loses_nothing_acknowledged() -> None:
+    """The same with two workers and all their leases lost at once."""
+    with Postgres() as postgres:
+        kill_and_go_on(postgres.url, Server(postgres.url, workers="2"), tables=3, kills=2)
+
+
+def kill_and_go_on(database: str, server: Server, *, tables: int, kills: int) -> None:
+    """Play, kill, compare, start again; at last play to the end."""
+    rng = random.Random(11)
     server.start()
     people = [Person(server, name) for name in ("Ada", "Bob")]
-    tables = [seat_all(server, people, bots=1) for _ in range(TABLES)]
-    players = [Player(server, table, person, random.Random(rng.random())) for table in tables for person in people]
+    names = [seat_all(server, people, bots=1) for _ in range(tables)]
+    players = [Player(server, table, person, random.Random(rng.random())) for table in names for person in people]
     sealed = 0
-    for _ in range(KILLS):
+    for _ in range(kills):
         asyncio.run(play_and_kill(server, players, rng.randint(5, 40)))
         sealed += check(database, players)
         server.start()

@@ -9,6 +9,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 import uuid
 from pathlib import Path
@@ -57,6 +58,9 @@ class Server:
         self.url = f"http://127.0.0.1:{self.port}"
         given = FAST | {"port": str(self.port), "database": database, "log_format": "json"} | settings
         clean = {name: value for name, value in os.environ.items() if not name.startswith("STERNHAFEN_")}
+        # Compiled once for all the servers the tests start, away from the sources.
+        clean.pop("PYTHONDONTWRITEBYTECODE", None)
+        clean["PYTHONPYCACHEPREFIX"] = str(Path(tempfile.gettempdir()) / "sternhafen-pycache")
         self.environment = clean | {f"STERNHAFEN_{name.upper()}": value for name, value in given.items()}
         self.process: subprocess.Popen[bytes] | None = None
         self.output = b""

@@ -9,7 +9,6 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,25 +20,22 @@ from sternhafen.server import tablelog
 from sternhafen.server.played import Played, Viewer, replayed
 from sternhafen.server.store.store import make_engine
 
-SEEDS = range(3)
+GAMES = [(game, seed) for game in sternhafen.games() for seed in range(2)]
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_no_frame_names_a_card_its_viewer_may_not_know(tmp_path: Path, seed: int) -> None:
+@pytest.mark.parametrize(("game", "seed"), GAMES)
+def test_no_frame_names_a_card_its_viewer_may_not_know(
+    server: Server, ada: Person, bob: Person, game: str, seed: int
+) -> None:
     """Two people, a bot, a stranger who watches: frames hold only cards that were open to their viewer."""
-    database = f"sqlite:///{tmp_path / 'hidden.sqlite3'}"
-    with Server(database) as server:
-        ada, bob = Person(server, "Ada"), Person(server, "Bob")
-        table = str(ada.open_table(players=3, bots=["random"])["table"]["id"])
-        bob.post(f"/api/tables/{table}/join")
-        bob.post(f"/api/tables/{table}/ready")
-        ada.post(f"/api/tables/{table}/start")
-        with ada.sit(table) as a, bob.sit(table) as b, Chair(server, table, None) as watcher:
-            play_together([a, b], watcher, random.Random(seed))
-            heard: dict[Viewer, Chair] = {0: a, 1: b, None: watcher}
-        ada.close()
-        bob.close()
-    engine = make_engine(database)
+    table = str(ada.open_table(game=game, players=3, bots=["random"])["table"]["id"])
+    bob.post(f"/api/tables/{table}/join")
+    bob.post(f"/api/tables/{table}/ready")
+    ada.post(f"/api/tables/{table}/start")
+    with ada.sit(table) as a, bob.sit(table) as b, Chair(server, table, None) as watcher:
+        play_together([a, b], watcher, random.Random(seed))
+        heard: dict[Viewer, Chair] = {0: a, 1: b, None: watcher}
+    engine = make_engine(server.environment["STERNHAFEN_DATABASE"])
     with engine.connect() as connection:
         entries = tablelog.read(connection, table)
     engine.dispose()

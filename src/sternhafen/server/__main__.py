@@ -2,16 +2,17 @@
 
 import sys
 
+from sternhafen.core.errors import SternhafenError
+
 from .run import serve
 from .settings import SettingsError, from_environment
 
 
 def main() -> None:
     try:
-        settings = from_environment()
-    except SettingsError as error:
+        serve(from_environment())
+    except (SettingsError, SternhafenError) as error:
         sys.exit(str(error))
-    serve(settings)
 
 
 if __name__ == "__main__":
