@@ -9,5 +9,6 @@ export interface Deed {
   pressed?: boolean;
   /** said after the cell's own words */
   words?: string;
-  run: () => void;
+  /** with a finger the first tap may only show */
+  run: (byFinger: boolean) => void;
 }
