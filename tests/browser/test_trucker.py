@@ -141,6 +141,7 @@ def test_two_builders_reach_for_one_heap(visitor: Visitors) -> None:
     made = ada.page.evaluate(
         """async wish => {
              const headers = {'content-type': 'application/json'};
+             await fetch('/api/me', {method: 'POST', headers, body: '{}'});
              return (await fetch('/api/tables', {method: 'POST', headers, body: JSON.stringify(wish)})).json();
            }""",
         {"game": "trucker", "players": 2, "options": {"flight": "I", "building": "real_time"}, "visibility": "private"},
