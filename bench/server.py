@@ -124,6 +124,7 @@ class Load:
             yield f"decision to view p{share}, ms", f"{ordered[len(ordered) * share // 100] * 1000:.1f}"
         yield "refused", str(self.errors)
         yield "server's processor, % of a core", f"{used / self.seconds * 100:.0f}"
+        yield "server's processor, ms per decision and its answers", f"{used / max(1, len(ordered)) * 1000:.1f}"
         yield "memory of the empty server, MB", f"{empty / 1024:.0f}"
         yield f"memory per idle connection (of {self.idle}), kB", f"{(with_idle - empty) / self.idle:.1f}"
         yield f"memory per running table (of {self.tables}), kB", f"{(with_tables - with_idle) / self.tables:.1f}"

@@ -15,17 +15,19 @@ from server.postgres import Postgres
 
 from bench.table import number
 from sternhafen.server import lobby, players
+from sternhafen.server.app import load_texts
 from sternhafen.server.commands import obey
-from sternhafen.server.protocol import ActCommand, CreateRequest, PlayerInfo
+from sternhafen.server.protocol import AckMessage, ActCommand, CreateRequest, PlayerInfo
 from sternhafen.server.store import Store, open_store
 from sternhafen.server.store.migrate import migrate
 from sternhafen.server.table import Table
 
-HEAD = ("", "decisions/s", "decisions/commit")
+HEAD = ("", "decisions/s", "decisions/commit", "own processor, ms/decision")
 TABLES = (1, 40)
 
 
 def rows(seconds: float) -> Iterator[tuple[str, ...]]:
+    load_texts()
     with tempfile.TemporaryDirectory() as folder:
         yield from rows_of("SQLite, WAL, synchronous=FULL", f"sqlite:///{folder}/durable.sqlite3", seconds)
     with Postgres() as postgres:
@@ -35,34 +37,42 @@ def rows(seconds: float) -> Iterator[tuple[str, ...]]:
 def rows_of(name: str, url: str, seconds: float) -> Iterator[tuple[str, ...]]:
     migrate(url)
     for tables in TABLES:
-        decisions, per_commit = asyncio.run(measure(url, tables, seconds))
-        yield f"{name}, {tables} tables at once", number(decisions), number(per_commit)
+        decisions, per_commit, processor = asyncio.run(measure(url, tables, seconds))
+        yield f"{name}, {tables} tables at once", number(decisions), number(per_commit), f"{processor * 1000:.2f}"
 
 
-async def measure(url: str, tables: int, seconds: float) -> tuple[float, float]:
-    """Decisions acknowledged per second, and how many of them shared a commit."""
+async def measure(url: str, tables: int, seconds: float) -> tuple[float, float, float]:
+    """Decisions acknowledged per second, how many shared a commit, and our processor time for one."""
     store = open_store(url)
-    end, start = time.monotonic() + seconds, time.monotonic()
-    before = store.writer.commits
-    counts = await asyncio.gather(*(play(store, random.Random(n), end) for n in range(tables)))
+    people = [await two_people(store) for _ in range(tables)]
+    ready = [await begin(store, pair) for pair in people]
+    start, before, processor = time.monotonic(), store.writer.commits, time.process_time()
+    games = zip(people, ready, range(tables), strict=True)
+    counts = await asyncio.gather(
+        *(play(store, pair, table, random.Random(n), start + seconds) for pair, table, n in games)
+    )
     spent, commits = time.monotonic() - start, store.writer.commits - before
+    processor = time.process_time() - processor
     store.close()
-    return sum(counts) / spent, sum(counts) / max(1, commits)
+    return sum(counts) / spent, sum(counts) / max(1, commits), processor / max(1, sum(counts))
 
 
-async def play(store: Store, rng: random.Random, end: float) -> int:
-    """One table after another, two people deciding as fast as they are answered."""
-    people = [await store.write(lambda connection: players.create(connection, "Ada", "en")) for _ in range(2)]
+async def two_people(store: Store) -> list[PlayerInfo]:
+    return [await store.write(lambda connection: players.create(connection, "Ada", "en")) for _ in range(2)]
+
+
+async def play(store: Store, people: list[PlayerInfo], table: Table, rng: random.Random, end: float) -> int:
+    """One game after another, two people deciding as fast as they are answered."""
     done = 0
     while time.monotonic() < end:
-        table = await begin(store, people)
         played: Any = table.played
         while not played.over and time.monotonic() < end:
             seat = rng.choice(played.state.to_act)
             decision = played.state.decision(seat)
             command = ActCommand(f"c{done}", decision.number, decision.sample(rng).json())
-            assert (await obey(table, people[seat], command)).__class__.__name__ == "AckMessage"
+            assert isinstance(await obey(table, people[seat], command), AckMessage)
             done += 1
+        table = await begin(store, people)
     return done
 
 

@@ -37,6 +37,7 @@ export default defineConfig({
   build: { outDir: "../src/sternhafen/server/static", emptyOutDir: true, assetsInlineLimit: 0, target: "es2022" },
   server: {
     fs: { allow: [".."] },
-    proxy: { "/api": { target: server, changeOrigin: true }, "/ws": { target: server.replace("http", "ws"), ws: true, changeOrigin: true } },
+    // the server takes requests from its own pages only; in development they come from Vite's
+    proxy: { "/api": { target: server, headers: { origin: server } }, "/ws": { target: server, ws: true, headers: { origin: server } } },
   },
 });

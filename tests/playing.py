@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Iterator
-from itertools import product
 from random import Random
 from typing import Any
 
@@ -11,15 +10,22 @@ from sternhafen import Action, Refused, State, Text, speak
 
 
 def game_setups() -> list[tuple[str, int, dict[str, Any]]]:
-    """Every game with every number of players and every value of every option (one option changed at a time)."""
+    """Every game with every number of players, and with every other value of every option at one table."""
     setups = []
     for name in sternhafen.games():
         game = sternhafen.game(name)
-        variants: list[dict[str, Any]] = [{}]
+        setups += [(name, players, {}) for players in game.players]
         for option, setting in game.options.items():
-            variants += [{option: choice} for choice in setting.choices if choice != setting.default]
-        setups += [(name, players, options) for players, options in product(game.players, variants)]
-    return [setup for setup in setups if _possible(*setup)]
+            others = [choice for choice in setting.choices if choice != setting.default]
+            setups += [_first_possible(name, {option: choice}, len(setups)) for choice in others]
+    return setups
+
+
+def _first_possible(name: str, options: dict[str, Any], turn: int) -> tuple[str, int, dict[str, Any]]:
+    """The options at a table of some size, the sizes in turn; some options exist for some sizes only."""
+    sizes = list(sternhafen.game(name).players)
+    rotated = sizes[turn % len(sizes) :] + sizes[: turn % len(sizes)]
+    return next((name, players, options) for players in rotated if _possible(name, players, options))
 
 
 def _possible(name: str, players: int, options: dict[str, Any]) -> bool:

@@ -2,7 +2,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
 const FILES = import.meta.glob<string>(["../src/locale/*.ftl", "../src/games/*/locale/*.ftl"], { query: "?raw", import: "default", eager: true });
-const SHARED = import.meta.glob<string>("../../src/sternhafen/core/locale/en.ftl", { query: "?raw", import: "default", eager: true });
+const SHARED = import.meta.glob<string>(["../../src/sternhafen/core/locale/en.ftl", "../../src/sternhafen/games/*/locale/en.ftl"], { query: "?raw", import: "default", eager: true });
 const SOURCES = import.meta.glob<string>(["../src/**/*.svelte", "../src/**/*.ts"], { query: "?raw", import: "default", eager: true });
 
 const keys = (source: string): string[] => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] as string).sort();

@@ -1,7 +1,9 @@
 """People play: alone, by invitation, with a break, with somebody watching."""
 
+import contextlib
 import random
 import re
+import sqlite3
 from collections.abc import Callable
 
 import httpx
@@ -10,6 +12,13 @@ from browser.seat import ASKED, OVER, Seat
 from server.harness import Server
 
 Visitors = Callable[..., Seat]
+
+
+def tables_known(server: Server) -> int:
+    """How many tables the database holds."""
+    path = server.environment["STERNHAFEN_DATABASE"].removeprefix("sqlite:///")
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        return int(connection.execute("SELECT count(*) FROM tables").fetchone()[0])
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
@@ -25,8 +34,9 @@ def test_a_new_visitor_plays_a_solo_game_to_the_end_by_clicks(visitor: Visitors,
 
 def test_the_bookmark_starts_a_table_at_once(visitor: Visitors, server: Server) -> None:
     """/new/<game> begins with its settings; asking for the page alone changes nothing."""
+    before = tables_known(server)
     assert httpx.get(f"{server.url}/new/jumpdrive?players=3&bot=greedy").status_code == 200
-    assert httpx.get(f"{server.url}/api/tables?status=running").json()["tables"] == []
+    assert tables_known(server) == before
     ada = visitor()
     ada.page.goto("/new/jumpdrive?players=3&bot=greedy&lang=de")
     ada.page.wait_for_selector(ASKED)
@@ -110,7 +120,10 @@ def test_after_the_end_the_game_can_be_watched_and_repeated(visitor: Visitors) -
     ada.page.keyboard.press("ArrowLeft")
     ada.page.get_by_role("button", name="All open").click()
     ada.page.wait_for_selector(".opp .open-hand .card, .opp-head")
-    assert "seat=all" in ada.page.url
+    ada.page.wait_for_url("**seat=all")
+    moment = re.search(r"at=(\d+)", ada.page.url)
+    assert moment
+    ada.page.wait_for_function("at => document.querySelector('.track input')?.value === at", arg=moment[1])
     ada.page.reload()
     ada.page.wait_for_selector(".track input")
     ada.page.get_by_role("button", name="Leave the replay").click()

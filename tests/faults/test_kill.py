@@ -64,7 +64,7 @@ def acknowledged(players: list[Player]) -> int:
 
 
 async def play_on(players: Iterable[Player]) -> None:
-    await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), 60)
+    await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), 120)
 
 
 def check(database: str, players: list[Player]) -> int:

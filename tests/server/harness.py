@@ -21,6 +21,8 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 ROOT = Path(__file__).parents[2]
+PATIENCE = 60
+"""Seconds to wait for anything: a machine may be busy with other things."""
 FAST = {
     "bot_pause": "0",
     "bot_workers": "1",
@@ -75,7 +77,7 @@ class Server:
             stderr=subprocess.STDOUT,
             start_new_session=True,
         )
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline and self.process.poll() is None:
             with contextlib.suppress(httpx.TransportError):
                 if httpx.get(f"{self.url}/healthz").status_code == 200:
@@ -89,7 +91,7 @@ class Server:
         if self.process.poll() is None:
             target = os.killpg if sign == signal.SIGKILL else os.kill
             target(self.process.pid, sign)
-        printed, _ = self.process.communicate(timeout=30)
+        printed, _ = self.process.communicate(timeout=PATIENCE)
         with contextlib.suppress(ProcessLookupError):
             os.killpg(self.process.pid, signal.SIGKILL)
         self.output += printed
@@ -117,7 +119,7 @@ class Person:
 
     def __init__(self, server: Server, name: str | None = "Ada") -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.url, headers={"Origin": server.url}, timeout=30)
+        self.http = httpx.Client(base_url=server.url, headers={"Origin": server.url}, timeout=PATIENCE)
         if name:
             self.id = self.post("/api/me", {"name": name})["player"]["id"]
 
@@ -175,7 +177,7 @@ class Chair:
     ) -> None:
         self._line.__exit__(kind, error, trace)
 
-    def receive(self, timeout: float = 20) -> Any:
+    def receive(self, timeout: float = PATIENCE) -> Any:
         """The next message, taken into account."""
         frame = self.socket.recv(timeout=timeout)
         assert isinstance(frame, str)
@@ -188,7 +190,7 @@ class Chair:
             self.chat += message["lines"]
         return message
 
-    def until(self, kind: str, timeout: float = 20) -> Any:
+    def until(self, kind: str, timeout: float = PATIENCE) -> Any:
         """The next message of a type."""
         while True:
             message = self.receive(timeout)

@@ -39,7 +39,7 @@ def test_worker_keeps_games_and_brings_them_up_to_date() -> None:
 def test_bot_sees_an_imagined_state_only() -> None:
     """Whatever a bot reaches through its decision is a redrawn state, not the real one."""
     worker, asked = Worker(), job()
-    real = worker._game(asked).state
+    real = worker._state(asked)
     seen: list[State] = []
 
     class Spy(Bot):

@@ -68,4 +68,4 @@ def workers_at(url: str, table: str) -> set[str]:
 
 
 async def play(players: list[Player]) -> None:
-    await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), 60)
+    await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), 120)

@@ -126,6 +126,34 @@ def test_http_origin(server: Server, ada: Person) -> None:
     assert httpx.get(f"{server.url}/api/me", headers=cookie).status_code == 200
 
 
+@pytest.mark.parametrize(
+    ("origin", "host", "status"),
+    [
+        ("http://192.168.7.7:99", "192.168.7.7:99", 200),
+        ("http://[fd00::7]:99", "[fd00::7]:99", 200),
+        ("http://192.168.7.7:99", "192.168.7.8:99", 403),
+        ("http://evil.example:99", "evil.example:99", 403),
+    ],
+)
+def test_at_home_by_number(server: Server, ada: Person, origin: str, host: str, status: int) -> None:
+    """Without a public address the phone in the same room may use the machine's number, but no foreign name."""
+    headers = {"Cookie": ada.cookie, "Origin": origin, "Host": host}
+    assert httpx.post(f"{server.url}/api/me", json={"name": "Ada"}, headers=headers).status_code == status
+
+
+def test_public_url_is_the_only_origin(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """With a public address set, pages from anywhere else are foreign, this machine's number too."""
+    folder = tmp_path_factory.mktemp("public")
+    with Server(f"sqlite:///{folder / 'public.sqlite3'}", public_url="https://games.example") as server:
+        codes = [
+            httpx.post(f"{server.url}/api/me", json={}, headers={"Origin": origin}).status_code
+            for origin in ("https://games.example", "http://games.example", server.url)
+        ]
+        cookie = httpx.post(f"{server.url}/api/me", json={}, headers={"Origin": "https://games.example"})
+    assert codes == [200, 403, 403]
+    assert "secure" in cookie.headers["set-cookie"].lower()
+
+
 def test_oversized_and_malformed_bodies(server: Server, ada: Person) -> None:
     """A body too large, not JSON, or with unknown fields is refused before anything happens."""
     too_large = ada.http.post("/api/me", content=b"x" * 70_000)

@@ -129,6 +129,20 @@ def test_reconnect_resumes_where_one_was(ada: Person) -> None:
         assert numbers == list(range(1, later.view["seq"] + 1))
 
 
+def test_a_decision_sent_with_the_last_breath_is_told_to_the_others(ada: Person, bob: Person) -> None:
+    """Sending and closing at once: the decision is stored, and the other sees it without anybody doing more."""
+    table = two_player_table(ada, bob)
+    with bob.sit(table) as b:
+        b.until("view")
+        for _ in range(6):
+            with ada.sit(table) as a:
+                if 0 not in a.until("view")["view"]["to_act"]:
+                    break
+                a.send("act", decision=a.view["decision"]["number"], action=a.action(random.Random(7)))
+        while 0 in b.view["view"]["to_act"]:
+            b.receive()
+
+
 def test_chat_reaches_all_and_a_resend_says_it_once(ada: Person, bob: Person, server: Server) -> None:
     """Players talk; watchers read; the same command id makes one line."""
     table = two_player_table(ada, bob)

@@ -5,6 +5,8 @@ export const GAMES = ["race", "jumpdrive", "trucker", "solarius"] as const;
 const LOADERS: Record<string, () => Promise<{ default: GameModule }>> = {
   jumpdrive: () => import("./jumpdrive"),
   trucker: () => import("./trucker"),
+  race: () => import("./race"),
+  solarius: () => import("./solarius"),
 };
 
 /** `plain`: the board made of words alone, which serves every game */

@@ -162,7 +162,6 @@ class Outlook:
 
     def points_by_consuming(self, doubled: bool) -> float:
         """What all consume powers would bring with the goods there are."""
-        goods = dict(self.player.goods)
         worth = 0.0
         simulated = self.player.copy()
         powers = [power for own in self.player.tableau for power in self.cards.consume[own]]
@@ -178,7 +177,6 @@ class Outlook:
                 worth += (number - 1) * (1 + doubled)
             elif power.effect == AT_TRADE_PRICE and eaten:
                 worth += self.cards.prices[self.cards.good[eaten[0]]] * self.card_worth
-        assert goods == self.player.goods
         return worth
 
     def _reward(self, vp: int, cards: int, goods: int, number: int, doubled: bool) -> float:

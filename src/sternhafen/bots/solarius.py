@@ -71,10 +71,11 @@ def best_line(state: SolariusState, seat: int) -> Line:
 
 
 def distinct(lines: list[Line]) -> list[Line]:
-    """Lines that lead to equal worth at the same question are taken for the same."""
+    """Lines that lead to equal worth with the same steps to come are taken for the same."""
     found: dict[Any, Line] = {}
     for line in lines:
-        found.setdefault((round(line.worth, 6), line.state.numbers[0]), line)
+        to_come = [tuple(lane) for lane in line.state.lanes]
+        found.setdefault((round(line.worth, 6), *to_come), line)
     return list(found.values())
 
 
@@ -111,7 +112,7 @@ def candidates(state: SolariusState, seat: int) -> list[Action]:
         own = question.choices(state, seat, step)
     if step[0] in KNOWN and state.turn == seat:
         own = own + any_time(state, seat, step[0])
-    return own
+    return own or list(question.actions(state, seat, step))
 
 
 def supplements(state: SolariusState, seat: int, slot: int) -> list[Action]:

@@ -1,20 +1,28 @@
 """What a moment of Solarius Mission is worth to one seat, in victory points: scored, on the way, and hoped for."""
 
+from sternhafen.core.decision import Step
 from sternhafen.games.solarius import pack
 from sternhafen.games.solarius.box import BLACK, COLOUR_NUMBERS
-from sternhafen.games.solarius.model import STATIONS, Player, SolariusState
+from sternhafen.games.solarius.model import JUNK_FIELDS, STATIONS, Player, SolariusState
 from sternhafen.games.solarius.rules import network, scoring
 from sternhafen.games.solarius.rules.dice import PIPS, RAISE_COSTS
 from sternhafen.games.solarius.rules.planets import due
 from sternhafen.games.solarius.rules.round import ROUNDS, TURNS
 from sternhafen.games.solarius.rules.storage import stored_value
 
-POINT_OF_ACTION = 0.5
-"""What an action point still to be used is worth."""
-PENDING = {"extra": 0.9, "research": 0.4, "arrival": 0.0, "revealed": 2.0, "destination": 0.9, "outpost": 0.3, "pay": 0.0}
+RATES = {
+    "die_action": (2, 0.5),
+    "raise_dice": (2, 0.42),
+    "push_dice": (2, 0.42),
+    "store_row": (2, 0.4),
+    "store_cubes": (2, 0.4),
+    "wheel": (1, 0.3),
+}
+"""What a question about points, cubes or money promises for each: where the step says how many, and the rate."""
+PENDING = {"extra": 0.9, "research": 0.4, "revealed": 2.0, "destination": 0.9, "outpost": 0.3, "hub_bonus": 1.3}
 """What a question still open promises."""
 EFFECT_WORTH = {
-    "gain_fuel": 0.35, "gain_bucks": 0.35, "gain_mix": 0.37, "gain_resource": 0.45, "upgrade_ap": 0.4, "push_ap": 0.45,
+    "gain_fuel": 0.3, "gain_bucks": 0.3, "gain_mix": 0.37, "gain_resource": 0.5, "upgrade_ap": 0.48, "push_ap": 0.45,
     "gain_drive": 1.2, "flip_drive": 1.0, "remove_junk": 0.35, "draw_cards": 0.4, "play_card": 0.7, "choice": 0.6,
 }  # fmt: skip
 DEVELOPMENT = 1.3
@@ -60,10 +68,10 @@ class Worth:
 
     def planets(self, state: SolariusState, player: Player) -> float:
         """Planets on the left will mostly be completed: points to come, less what is still missing."""
-        total = -scoring.unsettled_vp(len(player.left))
+        total = float(-scoring.unsettled_vp(len(player.left)))
         fuel, bucks = float(player.fuel), float(player.bucks)
         for planet in sorted(player.left, key=lambda own: -self.box.planet_vp[own]):
-            points = self.box.planet_vp[planet] + 0.5
+            points = self.box.planet_vp[planet]
             price = due(state, player, planet)
             if self.box.planet_price[planet]:
                 colour = self.box.planet_colour[planet]
@@ -105,10 +113,8 @@ class Worth:
             hope = ready if self.turns > 0 else 0.0
             if (1 - ready) * 12 > 2.2 * self.turns:
                 hope *= 0.3
-            total += 1 + share * hope**1.5 * 0.8 * self.box.mission_vp[card]
+            total += hope * share + share * hope**1.5 * 0.8 * self.box.mission_vp[card]
             share *= 0.55
-            if self.turns == 0:
-                total -= 1
         return total
 
     def readiness(self, player: Player, card: int) -> float:
@@ -143,7 +149,9 @@ class Worth:
         money = min(player.fuel, 7) + min(player.bucks, 7) + 0.3 * (max(0, player.fuel - 7) + max(0, player.bucks - 7))
         near = min(1.0, self.turns / 3)
         junk = 0.25 * player.junk * (1 + 1.5 * player.junk / player.junk_fields)
-        return near * (0.36 * cubes + 0.2 * money - junk)
+        spare = 0.35 * (player.junk_fields - JUNK_FIELDS)
+        early = 0.8 * min(1.0, self.turns / 4) * (scoring.money_vp(player.fuel) + scoring.money_vp(player.bucks))
+        return near * float(0.36 * cubes + 0.2 * money - junk + spare) - early
 
     def cards(self, player: Player) -> float:
         lasting = sum(self.box.endgame[card] is None for card in player.developments)
@@ -156,7 +164,7 @@ class Worth:
         ahead = count - self.best_network
         prize = self.prizes[0] * (0.5 + 0.12 * max(-4, min(4, ahead)))
         drives = player.ones + 2 * player.twos
-        reach = self.time * (1.5 * min(drives, 3) + 0.6 * max(0, drives - 3)) + self.nearby(state, player)
+        reach = self.time * (1.5 * min(drives, 3) + 0.85 * max(0, drives - 3)) + self.nearby(state, player)
         return prize + 0.12 * count + reach + 0.35 * len(player.outposts())
 
     def nearby(self, state: SolariusState, player: Player) -> float:
@@ -169,27 +177,19 @@ class Worth:
 
     def pending(self, state: SolariusState) -> float:
         """What the steps still open on the lane promise."""
-        total = 0.0
-        for step in state.lanes[self.seat]:
-            name = step[0]
-            if name == "die_action":
-                total += POINT_OF_ACTION * step[2]
-            elif name in ("raise_dice", "push_dice"):
-                total += 0.42 * step[2]
-            elif name in ("store_row", "store_cubes"):
-                total += 0.4 * step[2]
-            elif name == "wheel":
-                total += 0.3 * step[1]
-            elif name in ("gain", "gain_mix", "remove_junk", "play_from_hand", "choice"):
-                total += self.effects[step[1]]
-            elif name == "stations":
-                total += sum(self.permanent[number] for number in step[1:])
-            elif name == "hub_bonus":
-                total += 1.3
-            elif name == "build_station":
-                total += 2.0 + self.permanent[step[2]] * self.ends
-            elif name == "fulfil":
-                total += self.box.mission_vp[step[2]] + 1.0
-            else:
-                total += PENDING.get(name, 0.0) * (1.0 if self.turns or name != "extra" else 0.5)
-        return total
+        return sum([self.promise(step) for step in state.lanes[self.seat]])
+
+    def promise(self, step: Step) -> float:
+        name = step[0]
+        if name in RATES:
+            place, rate = RATES[name]
+            return float(rate * step[place])
+        if name in ("gain", "gain_mix", "remove_junk", "play_from_hand", "choice"):
+            return self.effects[step[1]]
+        if name == "stations":
+            return sum(self.permanent[number] for number in step[1:])
+        if name == "build_station":
+            return 2.0 + self.permanent[step[2]] * self.ends
+        if name == "fulfil":
+            return self.box.mission_vp[step[2]] + 1.0
+        return PENDING.get(name, 0.0)

@@ -13,6 +13,7 @@ from sternhafen.games.trucker.box import (
     SHIELD,
     SPECIAL_HOLD,
     STARTING_CABIN,
+    STRUCTURAL,
 )
 from sternhafen.games.trucker.grid import ROW, STEP, name
 from sternhafen.games.trucker.model import TruckerState
@@ -40,6 +41,9 @@ CONSIDERED = 6
 FULL_ENOUGH = 0.95
 PATIENCE = 40
 """Rounds after which a ship is good enough where no hourglass runs."""
+
+
+NOWHERE = (0.0, -1, 0)
 
 
 def worth(table: tuple[float, ...], have: int) -> float:
@@ -115,6 +119,8 @@ class Yard:
 
     def best(self, tile: int) -> tuple[float, int, int]:
         """The best place without a building error: its worth, the cell and the quarter turns."""
+        if self.ship.restriction == "no_structural" and self.ship.box.kind[tile] == STRUCTURAL:
+            return NOWHERE
         found = []
         for cell in self.open_cells:
             for quarter in joints.rotations(self.ship, tile, cell):
@@ -125,7 +131,7 @@ class Yard:
         grown = [
             (value - self.lost_room(tile * 4 + quarter, cell), cell, quarter) for value, cell, quarter in found[:DEEP]
         ]
-        return max(grown, default=(0.0, -1, 0))
+        return max(grown, default=NOWHERE)
 
     def lost_room(self, turned: int, cell: int) -> float:
         """What it costs that cells can no longer be built on."""

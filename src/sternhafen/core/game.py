@@ -101,10 +101,6 @@ class Game(ABC):
         """Whether time means anything at this moment."""
         return False
 
-    def next_tick(self, state: Any) -> float | None:
-        """Seconds until time alone changes something, where the clock is heeded."""
-        return None
-
     def pass_time(self, state: Any, seconds: float) -> None:
         """Let time pass in a state that heeds the clock."""
         raise AssertionError(f"{self.name} heeds no clock")

@@ -127,20 +127,15 @@ class State(ABC):
         self.quiet = True
         inputs = self.game.inputs
         while self.result is None:
-            for seat in self.to_act:
-                if self.lanes[seat]:
-                    step = self.lanes[seat][-1]
+            for seat, lane in enumerate(self.lanes):
+                if lane:
+                    step = lane[-1]
                     self._play(seat, inputs[step[0]].sample(self, seat, step, rng))
         self.quiet = False
 
     def advance_clock(self, seconds: float) -> list[Event]:
         """Let time pass, where the game heeds it; it is logged like a decision, as that of seat -1."""
         return self.apply(CLOCK, AdvanceClock(seconds)) if self.game.heeds_clock(self) else []
-
-    @property
-    def next_tick(self) -> float | None:
-        """Seconds until time alone changes something; None while it does not."""
-        return self.game.next_tick(self)
 
     def _check_clock(self, action: AdvanceClock) -> None:
         if not action.seconds > 0 or not self.game.heeds_clock(self):
@@ -205,7 +200,7 @@ class State(ABC):
         self.sealed = len(steps) > 1 and not open
         self.waiting = len(steps)
         for seat, pending in steps.items():
-            self.lanes[seat] = list(reversed(pending))
+            self.lanes[seat] = [*pending[::-1]]
 
     def join(self, seat: int, step: Step) -> None:
         """Ask one seat more in the open section under way."""

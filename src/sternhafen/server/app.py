@@ -6,6 +6,8 @@ from contextlib import asynccontextmanager
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 
+from sternhafen.core.text import LANGUAGES, has_text
+
 from . import logs
 from .http import ERROR_HANDLERS, Guard
 from .packs import use_packs
@@ -34,4 +36,11 @@ def factory() -> Starlette:
     settings = from_environment()
     logs.configure(settings)
     use_packs(settings.packs())
+    load_texts()
     return create(settings)
+
+
+def load_texts() -> None:
+    """Read all language files now: the first event of the first game would otherwise wait for them."""
+    for language in LANGUAGES:
+        has_text("server-event-start", language)

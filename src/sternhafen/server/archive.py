@@ -14,8 +14,8 @@ from . import lobby, packs, tablelog
 from .clocktime import now_ms
 from .errors import ApiError
 from .facts import Chair, Facts
-from .played import Entry, Played, Viewer, replayed
-from .protocol import Json, MomentAnswer, PlayerInfo
+from .played import Entry, Played, Viewer, state_after
+from .protocol import Json, LogEvent, MomentAnswer, PlayerInfo
 from .secrecy import new_id
 from .store import tables as t
 
@@ -28,18 +28,23 @@ def moment(played: Played, viewer: Viewer, n: int) -> MomentAnswer:
     if not 1 <= n <= len(told):
         raise ApiError("missing", "no-moment")
     place = moments[n - 1]
-    past = replayed(played.entries[: place + 1])
+    past = state_after(played.entries[: place + 1])
     return MomentAnswer(
         n=n,
         last=len(told),
         moment=place + 1 if played.over else None,
         time=told[n - 1].time,
         seat=viewer,
-        view=past.state.view(viewer),
+        view=past.view(viewer),
         views=None,
-        events=[told[i] for i in range(len(told)) if moments[i] == place],
-        result=past.state.result.json() if past.over else None,
+        events=events_at(played, viewer, place),
+        result=past.result.json() if past.result else None,
     )
+
+
+def events_at(played: Played, viewer: Viewer, place: int) -> list[LogEvent]:
+    """What the viewer was told of one entry."""
+    return [line for line, at in zip(played.told[viewer], played.moments[viewer], strict=True) if at == place]
 
 
 def number_at(played: Played, viewer: Viewer, place: int) -> int:
@@ -53,17 +58,17 @@ def open_moment(played: Played, place: int) -> MomentAnswer:
     require_over(played)
     if not 1 <= place <= len(played.entries):
         raise ApiError("missing", "no-moment")
-    past = replayed(played.entries[:place])
+    past = state_after(played.entries[:place])
     return MomentAnswer(
         n=place,
         last=len(played.entries),
         moment=place,
         time=played.entries[place - 1].time,
         seat=None,
-        view=past.state.view(None),
-        views=[past.state.view(seat) for seat in range(played.players)],
-        events=past.told[None][-1:],
-        result=past.state.result.json() if past.over else None,
+        view=past.view(None),
+        views=[past.view(seat) for seat in range(played.players)],
+        events=events_at(played, None, place - 1),
+        result=past.result.json() if past.result else None,
     )
 
 

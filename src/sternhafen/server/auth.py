@@ -1,5 +1,8 @@
 """Who is asking: a session cookie or a bearer token; and from where: the Origin of unsafe requests."""
 
+from ipaddress import ip_address
+from urllib.parse import urlsplit
+
 from starlette.requests import HTTPConnection
 
 from . import players
@@ -19,6 +22,7 @@ class Auth:
         self.store = store
         self.cookies = cookies
         self.origins = settings.origins
+        self.at_home = not settings.public_url
         self.secure = settings.public_url.startswith("https:")
 
     def check_origin(self, request: HTTPConnection) -> None:
@@ -26,8 +30,16 @@ class Auth:
         origin = request.headers.get("origin")
         if origin is None and bearer(request) is not None:
             return
-        if origin is None or origin.lower() not in self.origins:
+        if origin is None or not self._ours(origin.lower(), request.headers.get("host", "").lower()):
             raise ApiError("origin", "origin")
+
+    def _ours(self, origin: str, host: str) -> bool:
+        """The public address; at home, where none is set, also this machine by number, as a phone would type it.
+
+        Only numbers, never names: a foreign page can make its own name lead here, but not a number.
+        """
+        parts = urlsplit(origin)
+        return origin in self.origins or (self.at_home and parts.netloc == host and is_number(parts.hostname))
 
     async def player(self, request: HTTPConnection) -> PlayerInfo | None:
         """The player; None for a visitor who shows nothing; refused when what he shows is not genuine."""
@@ -56,6 +68,14 @@ class Auth:
         if player is None:
             raise ApiError("unauthorized", "no-player")
         return player
+
+
+def is_number(host: str | None) -> bool:
+    """Whether a host is written as an IP address."""
+    try:
+        return bool(ip_address(host or ""))
+    except ValueError:
+        return False
 
 
 def bearer(request: HTTPConnection) -> str | None:

@@ -41,6 +41,11 @@ class Thinker:
         self.stop()
         raise BotFailure("slow")
 
+    def warm(self) -> None:
+        """Be ready for the first job."""
+        if self._pipe is None:
+            self._start()
+
     def _start(self) -> Connection:
         context = multiprocessing.get_context("spawn")
         self._pipe, theirs = context.Pipe()
@@ -79,6 +84,13 @@ class BotPool:
             raise BotFailure(answer["failed"])
         action: Json = answer["action"]
         return action
+
+    def warm(self) -> None:
+        """Start a process before it is needed: somebody has come and will want to play soon."""
+        if not self._free.empty():
+            thinker = self._free.get_nowait()
+            started = asyncio.get_running_loop().run_in_executor(self._threads, thinker.warm)
+            started.add_done_callback(lambda _: self._free.put_nowait(thinker))
 
     def stop(self) -> None:
         """Kill the thinkers; nobody waits for bots when the server stops."""

@@ -10,6 +10,7 @@ import signal
 from collections import OrderedDict
 from multiprocessing.connection import Connection
 from random import SystemRandom
+from typing import Any
 
 import msgspec
 
@@ -17,7 +18,7 @@ from sternhafen.bots import Bot, Limits, ask, make
 from sternhafen.core.game import Game
 
 from .packs import use_packs
-from .played import Entry, Played
+from .played import Entry, carry_out, state_after
 from .protocol import Json
 from .settings import from_environment
 
@@ -39,23 +40,25 @@ class Worker:
     """Answers jobs. Games are kept and brought up to date instead of being rebuilt each time."""
 
     def __init__(self) -> None:
-        self._games: OrderedDict[str, Played] = OrderedDict()
+        self._games: OrderedDict[str, tuple[int, Any]] = OrderedDict()
         self._bots: dict[tuple[str, str], Bot] = {}
 
     def think(self, job: Job) -> Json:
         """The action the bot chooses, as plain data."""
-        state = self._game(job).state
+        state = self._state(job)
         return ask(self._bot(state.game, job.bot), state, job.seat, Limits(job.seconds)).json()
 
-    def _game(self, job: Job) -> Played:
-        played = self._games.get(job.table)
-        if played is None or played.seq > job.entries[-1].seq:
-            played = self._games[job.table] = Played(job.entries[0])
-        played.advance(job.entries[len(played.entries) :])
-        self._games.move_to_end(job.table)
+    def _state(self, job: Job) -> Any:
+        """The state after the job's entries, from the one kept of this table if that is not ahead."""
+        known, state = self._games.pop(job.table, (0, None))
+        if state is None or known > len(job.entries):
+            known, state = 1, state_after(job.entries[:1])
+        for entry in job.entries[known:]:
+            carry_out(state, entry)
+        self._games[job.table] = len(job.entries), state
         if len(self._games) > GAMES_KEPT:
             self._games.popitem(last=False)
-        return played
+        return state
 
     def _bot(self, game: Game, name: str) -> Bot:
         if (game.id, name) not in self._bots:

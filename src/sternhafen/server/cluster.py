@@ -13,7 +13,7 @@ from typing import Any, Protocol
 
 import structlog
 
-from .tablelog import CHANNEL
+from .store.notices import CHANNEL
 
 log = structlog.get_logger()
 Heard = Callable[[str, int], None]

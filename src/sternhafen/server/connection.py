@@ -118,7 +118,12 @@ class Connection:
         if isinstance(command, PingCommand):
             return self.answer(PongMessage(command.id, now_ms()))
         with metrics.command():
-            answer = await obey(self.table, self.player, command)
+            # Carried through even if the line breaks meanwhile: what is stored must also be told to the others.
+            return await asyncio.shield(self.table.commands.spawn(self._carry_out(command)))
+
+    async def _carry_out(self, command: Any) -> bool:
+        """Obey and queue the answer in one go, so that it goes out before the view that shows the effect."""
+        answer = await obey(self.table, self.player, command)
         if getattr(answer, "stale", False):
             self.look()
         return self.answer(answer)

@@ -8,7 +8,7 @@ from .clocktime import now_ms
 from .store import tables as t
 from .upsert import upsert
 
-ALIVE, SECRET = "alive", "secret"
+ALIVE, SECRET, STARTING = "alive", "secret", "starting"
 
 
 def get(connection: Connection, key: str) -> str | None:
@@ -38,7 +38,16 @@ def note(connection: Connection) -> None:
     alive, now = get(connection, ALIVE), now_ms()
     if alive is not None and int(alive) < now:
         upsert(connection, t.downtimes, {"start": int(alive)}, {"end": now})
+        put(connection, STARTING, alive)
     put(connection, ALIVE, str(now))
+
+
+def serving(connection: Connection) -> None:
+    """The first worker is ready: the time without a server ends now, not when the start began."""
+    start = get(connection, STARTING)
+    if start is not None:
+        upsert(connection, t.downtimes, {"start": int(start)}, {"end": now_ms()})
+        connection.execute(delete(t.meta).where(t.meta.c.key == STARTING))
 
 
 def all_of(connection: Connection) -> list[tuple[int, int]]:

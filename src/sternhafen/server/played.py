@@ -122,12 +122,10 @@ class Played:
         return noticed
 
     def _play(self, state: Any, entry: Entry) -> dict[Viewer, Told]:
-        if entry.kind == "act":
-            return self._tell(state.apply(entry.seat, state.game.action(entry.data["action"])))
-        if entry.kind == "tick":
-            return self._tell(state.advance_clock(entry.data["seconds"]) or [])
         if entry.kind == "undo":
             return self._undo(state, entry.seat)
+        if entry.kind in ("act", "tick"):
+            return self._tell(carry_out(state, entry))
         return self._all(table_event(event_name(entry), entry.seat, entry.data))
 
     def _all(self, line: Json) -> dict[Viewer, Told]:
@@ -163,6 +161,26 @@ class Played:
             self.seats[entry.seat] |= {"kind": entry.data["kind"], "bot": entry.data["bot"]}
             leaves = entry.data["kind"] == "bot"
             (self.left.add if leaves else self.left.discard)(entry.seat)
+
+
+def carry_out(state: Any, entry: Entry) -> Sequence[Any]:
+    """Do to a state what an entry says and return what happened; entries of the table alone leave it as it is."""
+    if entry.kind == "act":
+        return list(state.apply(entry.seat, state.game.action(entry.data["action"])))
+    if entry.kind == "tick":
+        return list(state.advance_clock(entry.data["seconds"]))
+    if entry.kind == "undo":
+        state.undo(entry.seat)
+    return []
+
+
+def state_after(entries: Sequence[Entry]) -> Any:
+    """The state of a log, without working out who was told what."""
+    data = entries[0].data
+    state = beginning(known_game(data), data)
+    for entry in entries[1:]:
+        carry_out(state, entry)
+    return state
 
 
 def replayed(entries: Sequence[Entry], downtimes: Downtimes = ()) -> Played:

@@ -30,6 +30,7 @@ async def open_services(settings: Settings) -> Services:
     """Open the database and make everything ready to serve."""
     store = open_store(settings.database)
     secret = settings.secret or await store.write(downtime.secret)
+    await store.write(downtime.serving)
     cluster: Cluster = Workers(settings.database) if store.postgres else Alone()
     metrics = Metrics()
     hub = Hub(store, settings, cluster, metrics, await store.read(downtime.all_of))

@@ -17,6 +17,7 @@ from .facts import Facts
 from .played import Entry, Outcome, Played, Viewer, replayed
 from .protocol import ChatLine, EncodedView, Json, LogEvent, PlayerInfo, SeatInfo, TableInfo
 from .store import Store
+from .tasks import Tasks
 
 if TYPE_CHECKING:
     from .clocks import Downtimes
@@ -55,6 +56,7 @@ class Table:
         self.played: Played | None = None
         self.chat: list[ChatLine] = []
         self.lookers: set[Looker] = set()
+        self.commands = Tasks("command")
         self.elsewhere: tuple[frozenset[int], int] = (frozenset(), 0)
         self.touched = now_ms()
         self.gone = False

@@ -4,14 +4,13 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, func, select, text, update
+from sqlalchemy import Connection, func, select, update
 
 from .played import Entry
 from .protocol import ChatLine
+from .store import notices
 from .store import tables as t
 from .upsert import insert_once
-
-CHANNEL = "sternhafen"
 
 
 def append(connection: Connection, table: str, entries: Sequence[Entry], changes: dict[str, Any]) -> bool:
@@ -49,10 +48,7 @@ def read(connection: Connection, table: str, *, after: int = 0) -> list[Entry]:
 
 def notify(connection: Connection, table: str, seq: int = 0) -> None:
     """Tell the other workers where to look, after the commit: `table:sequence`, never content."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(
-            text("SELECT pg_notify(:channel, :notice)"), {"channel": CHANNEL, "notice": f"{table}:{seq}"}
-        )
+    notices.gather(connection, f"{table}:{seq}")
 
 
 def notify_all(connection: Connection, tables: Sequence[str]) -> None:

@@ -43,6 +43,8 @@ def test_two_of_nine_action_cards() -> None:
         assert refusal(state, 0, "choose", actions=[name, name]).rule == "RACE-231"
     assert refusal(state, 0, "choose", actions=["settle"]).rule == "RACE-231"
     assert refusal(state, 0, "choose", actions=["settle", "settle", "settle"]).rule == "RACE-231"
+    bonus = {item["id"]: item["preview"][0] for item in state.decision(0).json()["items"]}
+    assert bonus["explore_5"]["args"] == {"drawn": 7, "kept": 1}
     counts = {item["id"]: item["count"] for item in state.decision(0).json()["items"]}
     assert Counter({1: 5, 2: 2}) == Counter(counts.values())
     assert {"develop", "settle"} == {name for name, number in counts.items() if number == 2}

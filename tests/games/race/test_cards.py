@@ -191,6 +191,8 @@ BAD_PACKS = [
     ('card = "consumer_markets"', 'card = "nothing"', "card free_trade_association, field 'scoring'"),
     ('effect = "trade_bonus"', 'effect = "swindle"', "entry 1 (old_earth)"),
     ('game = "race"', 'game = "rice"', "field 'game'"),
+    ("goods = 1, good", "goods = 0, good", "card old_earth, field 'powers'"),
+    ("lowest = 1", "lowest = 9", "card gambling_world, field 'powers'"),
     ("[prices]", "[prices", "not valid TOML"),
 ]
 

@@ -85,6 +85,14 @@ def test_consume_in_the_middle_by_hand() -> None:
         ({"seats": [{"used": ["old_earth/produce"]}, {}]}, "no consume power"),
         ({"colour": "red"}, "colour"),
         ({"seats": [{"hand": "gem_world"}, {}]}, "hand"),
+        ({"pool": -1}, "pool"),
+        ({"seats": [{"vp": -1}, {}]}, "vp"),
+        ({"phase": 3}, "phase"),
+        ({"seats": [{"how": "beg"}, {}]}, "how"),
+        ({"lanes": [[["pay_world"]], []]}, "steps"),
+        ({"lanes": [[["spend"]], []]}, "steps"),
+        ({"lanes": [[["no_such_step"]], []]}, "lanes"),
+        ({"agenda": [["phase", 99]]}, "steps"),
     ],
 )
 def test_bad_positions_are_refused_with_their_place(change: dict[str, Any], expected: str) -> None:

@@ -267,3 +267,18 @@ def test_the_preview_of_a_conquest_and_of_a_payment() -> None:
         ("race-preview-discount", {"card": "mining_robots"}),
         ("race-preview-pay", None),
     ]
+
+
+@pytest.mark.rule("RACE-111", "RACE-117")
+def test_tactics_that_do_not_suffice_are_refused_with_the_strength_reached() -> None:
+    """-1 by Contact Specialist and +3 by the discard make 2, against a defense of 7."""
+    powers = ("contact_specialist", "new_military_tactics", "colony_ship")
+    state = table(
+        seat("old_earth", *powers, hand=["rebel_homeworld", *RICH, "gem_world"]),
+        seat(SPARTA),
+        play=("settle", "settle"),
+    )
+    settle_alone(state, "rebel_homeworld")
+    for using, military in ((None, -1), ("new_military_tactics", 2)):
+        refused = refusal(state, 0, "place", how="conquer", using=using)
+        assert (refused.rule, refused.text.args) == ("RACE-111", {"military": military, "defense": 7})

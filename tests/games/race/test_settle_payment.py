@@ -156,6 +156,9 @@ def test_colony_ship() -> None:
     settle_alone(state, "radioactive_world")
     ways = [{"how": "pay", "using": None}, {"how": "pay", "using": "colony_ship"}]
     assert [{"type": "place", **way} for way in ways] == legal(state, 0)
+    labels = [option["label"] for option in state.decision(0).json()["options"]]
+    assert [label["key"] for label in labels] == ["race-pay-way", "race-pay-way-using"]
+    assert labels[1]["args"] == {"number": 0, "using": {"card": "colony_ship"}}
     do(state, 0, "place", how="pay", using="colony_ship")
     assert tableau(state, 0) == ["old_earth", "terraforming_robots", "radioactive_world"]
     assert sorted(["gem_world", "spice_world", *FILLERS[:3]]) == hand(state, 0)

@@ -284,3 +284,14 @@ def test_points_of_effects_cannot_be_raised() -> None:
     state.lanes[0].insert(0, ("wrap_up",))
     act(act(state, "raise", colour="black"), "raise", colour="yellow")
     assert (me(state).bucks, me(state).junk, asked(state)) == (10, 0, "wrap_up")
+
+
+@pytest.mark.rule("SM-R01")
+def test_whoever_has_spent_all_money_can_trade_for_the_malus() -> None:
+    """With all dice on -1 and no money left, selling resources makes a die payable again."""
+    own = {"fuel": 0, "bucks": 0, "rows": {"black": "1 I 2/0/0"}}
+    state = table(own, bridge=["-1 black 1", "-1 yellow 1", "-1 brown 1", "-1 turquoise 1"])
+    assert not listed(state, "take")
+    assert state.decision(0).sample(Random(1)).type_name() == "trade"
+    act(act(state, "trade"), "sell", cubes=["black 1", "black 1"], fuel=1, bucks=0)
+    assert len({own["colour"] for own in listed(state, "take")}) == 4

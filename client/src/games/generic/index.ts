@@ -1,13 +1,17 @@
-import { say, seatName, t } from "../../lib/texts/texts.svelte";
+import type { Component, Text } from "../../lib/net/wire";
+import { cardName, say, seatName, t } from "../../lib/texts/texts.svelte";
 import type { GameModule } from "../contract";
 import Board from "./Board.svelte";
 
+/** the engine explains every component line by line */
+const lines = (card: Component): { words: string }[] => ((card["words"] ?? []) as Text[]).map((text) => ({ words: say(text) }));
+
 const generic: GameModule = {
   Board,
-  explain: (token, stage) => {
-    const [kind, id] = token.split(":");
-    const card = kind === "card" && id ? stage.components.cards?.[id] : undefined;
-    return card ? { title: card.name[document.documentElement.lang === "de" ? "de" : "en"], lines: [] } : null;
+  explain(token, stage) {
+    const [kind, id = ""] = token.split(":");
+    const card = kind === "card" ? stage.components.cards?.[id] : undefined;
+    return card ? { title: cardName(id), lines: lines(card) } : null;
   },
   read: (stage) => [
     t("round-number", { n: stage.view.round }), say(stage.view.phase),

@@ -42,7 +42,7 @@ const FULL: Record<string, (p: RacePower) => Sign[]> = {
     ...((p.goods ?? 1) > 1 ? [words(p.goods ?? 1)] : []), good(p.good), arrow, ...(p.vp ? [vp(p.vp)] : []), ...(p.cards ? cards(p.cards) : []),
     ...((p.times ?? 1) > 1 ? [{ words: `×${p.times}`, class: "times" }] : []),
   ],
-  consume_all: () => [words("all"), good(), arrow, vp("n−1", true)],
+  consume_all: () => [words("∀"), good(), arrow, vp("n−1", true)],
   consume_at_trade_price: (p) => [good(), arrow, icon("phase-trade"), ...(p.with_trade_powers ? [words("+")] : [])],
   discard_hand: (p) => [words(`≤${p.up_to}`), card, arrow, vp(p.vp_each ?? 1)],
   lucky_draw: (p) => [icon("lucky"), words(`${p.lowest}–${p.highest}`)],
@@ -74,7 +74,7 @@ const SHORT: Record<string, (p: RacePower) => Sign[]> = {
     const from = p.good === "any" || p.good === "different" ? icon("consume-arrow") : good(p.good);
     return [from, ...(many ? [words(many)] : []), ...(p.vp ? [vp(p.vp)] : []), ...(p.cards ? [card] : [])];
   },
-  consume_all: () => [icon("consume-arrow"), words("all")],
+  consume_all: () => [icon("consume-arrow"), words("∀")],
   consume_at_trade_price: () => [icon("consume-arrow"), icon("phase-trade")],
   discard_hand: (p) => [card, words(`≤${p.up_to}`)],
   lucky_draw: () => [icon("lucky")],

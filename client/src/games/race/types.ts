@@ -1,5 +1,5 @@
-// Race for the Galaxy's cards, as the engine's components describe them.
-import type { Component } from "../../lib/net/wire";
+// Race for the Galaxy's cards and view, as the engine sends them.
+import type { Component, Components, SeatView, Text, View } from "../../lib/net/wire";
 import type { Good } from "../../lib/art/world";
 
 export const PHASES = [["explore", "I"], ["develop", "II"], ["settle", "III"], ["trade", "$"], ["consume", "IV"], ["produce", "V"]] as const;
@@ -17,14 +17,46 @@ export interface RaceCard extends Component {
   military: boolean;
   cost: number | null;
   defense: number | null;
-  vp: number | "variable";
+  vp: number | null;
   good: Good | null;
-  world_type: "windfall" | "production" | "grey" | null;
-  flags: { start?: number; rebel?: boolean; alien?: boolean; imperium?: boolean; uplift?: boolean; terraforming?: boolean };
+  world_type: "windfall" | "production" | null;
+  start: number | null;
+  keywords: string[];
   powers: RacePower[];
-  scoring?: ScoringTerm[];
+  scoring: ScoringTerm[];
+  /** the card in sentences, made by the engine */
+  words: Text[];
 }
-export type Lookup = (id: string) => RaceCard | undefined;
+export type Lookup = (id: string) => RaceCard;
+
+export interface InPlay { card: string; vp: number; good: Good | null; new: boolean }
+export interface RaceSeat extends SeatView {
+  vp: number; military: number; start: number; hand_count: number; drawn_count: number; discard_count: number;
+  actions: string[]; tableau: InPlay[]; placed: string | null; using: string | null; used: string[]; produced: string[];
+  hand?: string[]; drawn?: string[]; chosen?: string | null;
+}
+export interface PhaseSeen { phase: string; half: number; choosers: number[]; when: "done" | "now" | "next" }
+export interface RaceView extends View {
+  seats: RaceSeat[];
+  phases: PhaseSeen[]; order: number[]; pool: number; pile: number; heap: number; open_discards: string[]; turned_up: string | null;
+}
 
 export const kindOf = (card: RaceCard): string => card.good ?? (card.kind === "development" ? "dev" : "none");
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+/** the pack leaves out what is empty; a face wants it all */
+const complete = (id: string, raw: Partial<RaceCard>): RaceCard => ({
+  cost: null, defense: null, military: false, vp: null, good: null, world_type: null, start: null, keywords: [], powers: [], scoring: [], words: [],
+  kind: "development", name: { en: id, de: id }, ...raw, id,
+});
+const known = new WeakMap<object, Map<string, RaceCard>>();
+
+export function cardsOf(components: Components): Lookup {
+  const cards = known.get(components) ?? new Map<string, RaceCard>();
+  known.set(components, cards);
+  return (id) => {
+    const card = cards.get(id) ?? complete(id, (components.cards[id] ?? {}) as Partial<RaceCard>);
+    cards.set(id, card);
+    return card;
+  };
+}

@@ -17,6 +17,8 @@ const sameTarget = (a: Target | null | undefined, b: Target): boolean =>
 
 export class Choice {
   picked = $state.raw<string[]>([]);
+  /** one of the options, shown with its price before it is confirmed */
+  armed = $state.raw<Option | null>(null);
   cell = $state<string | null>(null);
   rotation = $state(0);
   #asker: Asker;
@@ -29,6 +31,7 @@ export class Choice {
       if (number === asked) return;
       asked = number;
       this.picked = [];
+      this.armed = null;
       this.cell = null;
       this.rotation = 0;
     });
@@ -50,7 +53,7 @@ export class Choice {
       case "several": case "pay": return complete(decision, this.picked);
       case "order": return true;
       case "place": return this.cell !== null;
-      default: return false;
+      default: return this.armed !== null;
     }
   }
 
@@ -58,7 +61,8 @@ export class Choice {
     const decision = this.decision;
     if (!decision) return [];
     if (decision.kind === "place") return this.#cellChosen?.preview ?? [];
-    return matching(decision, this.picked)?.preview ?? [];
+    if (this.armed) return this.armed.preview ?? [];
+    return matching(decision, this.picked)?.preview ?? decision.preview ?? [];
   }
 
   option(target: Target): Option[] { return this.options.filter((option) => sameTarget(option.target, target)); }
@@ -83,7 +87,13 @@ export class Choice {
     if (!this.decision || this.busy) return;
     this.picked = this.has(id, copy) ? without(this.picked, id) : adding(this.decision, this.picked, id);
   }
-  clear(): void { this.picked = []; this.cell = null; }
+  clear(): void { this.picked = []; this.armed = null; this.cell = null; }
+
+  /** for boards that tell the price first: the option is chosen, and sealed by confirm; again takes it back */
+  arm(option: Option): void {
+    if (!this.busy) this.armed = this.holds(option) ? null : option;
+  }
+  holds(option: Option): boolean { return this.armed !== null && JSON.stringify(this.armed.action) === JSON.stringify(option.action); }
 
   /** order: the next place goes to this one; again takes it back */
   rank(id: string): void {
@@ -105,7 +115,7 @@ export class Choice {
   act(action: Action): void { this.#asker.act(action); }
   undo(): void { this.#asker.undo(); }
   confirm(): void {
-    if (this.ready) this.#asker.act(this.#composed());
+    if (this.ready) this.#asker.act(this.armed?.action ?? this.#composed());
   }
 
   #composed(): Action {

@@ -27,6 +27,8 @@ export interface Decision {
   max?: number;
   need?: number;
   sets?: ItemSet[] | null;
+  /** what it costs whatever is chosen, e.g. the sum to be paid */
+  preview?: Text[] | null;
   cells?: Cell[];
   template?: Action;
   field?: string;

@@ -6,7 +6,7 @@ from typing import Final, TypeVar
 from sternhafen.games.race import powers
 from sternhafen.games.race.actions import Develop, Settle, Use
 from sternhafen.games.race.pack import SIX_COST, Card, CardFile
-from sternhafen.games.race.powers import Power, Term
+from sternhafen.games.race.powers import Amount, Power, Term
 
 Kind = TypeVar("Kind", bound=Power)
 
@@ -31,7 +31,10 @@ Amounts = tuple[int, int, int, int, int]
 class Consumption:
     """A consume power, ready to be used."""
 
-    __slots__ = ("action", "card", "cards", "effect", "good", "goods", "number", "optional", "power", "times", "vp")
+    __slots__ = (
+        "action", "card", "cards", "effect", "good", "goods", "number", "optional", "power", "times", "vp", "vp_offset",
+        "with_trade_powers",
+    )  # fmt: skip
 
     def __init__(self, number: int, card: int, name: str, power: powers.ConsumePower) -> None:
         self.number = number
@@ -52,7 +55,9 @@ class Consumption:
         """How many goods it takes at least."""
         self.times: int = getattr(power, "times", 1)
         self.vp: int = getattr(power, "vp", 0)
-        self.cards: int = getattr(power, "cards", 0)
+        self.cards: int = getattr(power, "cards", getattr(power, "amount", 0))
+        self.vp_offset: int = getattr(power, "vp_offset", 0)
+        self.with_trade_powers: bool = getattr(power, "with_trade_powers", False)
         self.optional = self.effect == DISCARD_HAND
         """Only hand discards are free (RACE-144)."""
 
@@ -137,6 +142,7 @@ class Cards:
         self.consumptions = tuple(
             Consumption(place, card, self.names[card], power) for place, (card, power) in enumerate(numbered)
         )
+        self.consumption_of = {(one.action.card, one.action.power): one for one in self.consumptions}
         self.consume = tuple(
             tuple(one for one in self.consumptions if one.card == number) for number in range(len(cards))
         )
@@ -164,23 +170,23 @@ def of(found: Sequence[Power], kind: type[Kind]) -> list[Kind]:
     return [power for power in found if isinstance(power, kind)]
 
 
-def total(found: Sequence[Sequence[Power]], kind: type[Kind]) -> tuple[int, ...]:
+def total(found: Sequence[Sequence[Power]], kind: type[Amount]) -> tuple[int, ...]:
     """By card: the sum of its powers of that kind."""
-    return tuple(sum(getattr(power, "amount") for power in of(own, kind)) for own in found)  # noqa: B009
+    return tuple(sum(power.amount for power in of(own, kind)) for own in found)
 
 
-def by_good(found: Sequence[Sequence[Power]], kind: type[Kind], field: str = "good") -> tuple[Amounts | None, ...]:
+def by_good(found: Sequence[Sequence[Power]], kind: type[Amount], field: str = "good") -> tuple[Amounts | None, ...]:
     """By card: the amounts for each kind of good, or None if the card has no such power."""
     return tuple(_amounts(of(own, kind), field) for own in found)
 
 
-def _amounts(found: Sequence[Power], field: str) -> Amounts | None:
+def _amounts(found: Sequence[Amount], field: str) -> Amounts | None:
     amounts = [0, 0, 0, 0, 0]
     for power in found:
         wanted = getattr(power, field)
         for kind, name in enumerate((*GOODS, "none")):
             if wanted in (name, "any"):
-                amounts[kind] += getattr(power, "amount")  # noqa: B009
+                amounts[kind] += power.amount
     if not any(amounts):
         return None
     novelty, rare, genes, alien, none = amounts

@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 from sternhafen.core.errors import DataError
 from sternhafen.core.pack import convert
-from sternhafen.games.race.powers import Good, Powers, ProduceHere, Strict, Term
+from sternhafen.games.race.powers import Consume, Good, LuckyDraw, Powers, ProduceHere, Strict, Term
 
 GAME_CARDS = 114
 START_WORLDS = 5
@@ -92,9 +92,20 @@ def _check_card(card: Card) -> None:
     _expect(world or card.world_type is None, card, "world_type", "expected for worlds only")
     with_good = card.good is not None
     _expect((card.world_type is not None) == with_good, card, "good", "expected together with 'world_type'")
+    _check_powers(card)
     made = [power.good for power in card.powers.produce if isinstance(power, ProduceHere)]
     wanted = [card.good] if card.world_type == "production" else []
     _expect(made == wanted, card, "powers", "expected 'produce_here' of its good on production worlds alone")
+
+
+def _check_powers(card: Card) -> None:
+    effects = [power.__struct_config__.tag for power in card.powers.consume]
+    _expect(len(effects) == len(set(effects)), card, "powers", "expected each consume effect at most once")
+    for power in card.powers.consume:
+        if isinstance(power, Consume):
+            _expect(power.goods >= 1 and power.times >= 1, card, "powers", "expected 'goods' and 'times' of 1 or more")
+        if isinstance(power, LuckyDraw):
+            _expect(power.lowest <= power.highest, card, "powers", "expected 'lowest' up to 'highest'")
 
 
 def _check_scoring(card: Card, ids: set[str]) -> None:

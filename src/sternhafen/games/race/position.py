@@ -2,17 +2,19 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from sternhafen.core.errors import DataError
 from sternhafen.core.pack import convert
-from sternhafen.games.race.actions import BONUS
+from sternhafen.games.race.actions import BONUS, Way
 from sternhafen.games.race.model import ACTION_CARDS, CONSUME, NO_CARD, PHASES, Player, RaceState
 from sternhafen.games.race.rules.produce import BONUS_SOURCE
 from sternhafen.games.race.rules.round import phases_of
 from sternhafen.games.race.rules.setup import POOL_PER_PLAYER, player_order
+
+Number = Annotated[int, msgspec.Meta(ge=0)]
 
 
 class Strict(msgspec.Struct, forbid_unknown_fields=True):
@@ -26,14 +28,14 @@ class Seat(Strict):
     tableau: list[str] = []
     goods: dict[str, str | None] | list[str] = []
     """The worlds that hold a good, perhaps with the card that lies there; else it is any unlisted card."""
-    vp: int = 0
+    vp: Number = 0
     discards: list[str] = []
-    start: int | None = None
+    start: Number | None = None
     """The number of the start world; by default that of the first card of the tableau."""
     actions: list[str] = []
     placed: str | None = None
     chosen: str | None = None
-    how: str = ""
+    how: Way | Literal[""] = ""
     using: str | None = None
     paid: list[str] = []
     drawn: list[str] = []
@@ -49,15 +51,15 @@ class Position(Strict):
     """
 
     seats: list[Seat]
-    round: int = 1
-    pool: int | None = None
+    round: Number = 1
+    pool: Number | None = None
     deck: list[str] | None = None
     """The pile, top card first; cards named nowhere lie below, shuffled. Left out: all of them, shuffled."""
     open_discards: list[str] = []
     spent_goods: list[str] = []
     phases: list[str] | None = None
-    phase: int | None = None
-    half: int = 0
+    phase: Number | None = None
+    half: Literal[0, 1] = 0
     turned_up: str | None = None
     order: list[int] | None = None
 
@@ -179,11 +181,13 @@ def _read_round(state: RaceState, position: Position) -> None:
         raise DataError("position, field 'order'", "expected every seat once")
     state.agenda = [("choose_actions",)]
     if all(player.actions for player in state.seats):
-        state.phases = phases_of([player.actions for player in state.seats])
+        state.phases = phases_of(tuple(player.actions for player in state.seats))
         state.agenda = [("phase", position.phase or 0)]
     if position.phases is not None:
         state.phases = tuple(_choice(name, PHASES, "phases") for name in position.phases)
     if position.phase is not None:
+        if position.phase >= max(1, len(state.phases)):
+            raise DataError("position, field 'phase'", f"expected less than {len(state.phases)}, the number of phases")
         state.phase = position.phase
 
 

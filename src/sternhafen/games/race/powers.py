@@ -17,37 +17,42 @@ class Power(Strict, frozen=True, tag_field="effect"):
     """What a card in the tableau does in its phase."""
 
 
+class Amount(Power, frozen=True):
+    """A power with a number that adds up with others of its kind (RACE-045)."""
+
+    amount: int
+
+
 # Explore
 
 
-class DrawMore(Power, frozen=True, tag="draw_more"):
-    amount: int
+class DrawMore(Amount, frozen=True, tag="draw_more"):
+    """More cards to choose from."""
 
 
-class KeepMore(Power, frozen=True, tag="keep_more"):
-    amount: int
+class KeepMore(Amount, frozen=True, tag="keep_more"):
+    """More of the cards drawn are kept."""
 
 
 # Develop
 
 
-class DrawAtStart(Power, frozen=True, tag="draw_at_start"):
-    amount: int
+class DrawAtStart(Amount, frozen=True, tag="draw_at_start"):
+    """Cards at the start of the phase."""
 
 
-class ReduceDevelopmentCost(Power, frozen=True, tag="reduce_cost"):
-    amount: int
+class ReduceDevelopmentCost(Amount, frozen=True, tag="reduce_cost"):
+    """Developments cost less."""
 
 
-class DrawAfterPlacing(Power, frozen=True, tag="draw_after_placing"):
-    amount: int
+class DrawAfterPlacing(Amount, frozen=True, tag="draw_after_placing"):
+    """Cards after placing."""
 
 
 # Settle
 
 
-class ReduceWorldCost(Power, frozen=True, tag="reduce_cost"):
-    amount: int
+class ReduceWorldCost(Amount, frozen=True, tag="reduce_cost"):
     good: GoodOrAny
 
 
@@ -57,19 +62,16 @@ class CostToZero(Power, frozen=True, tag="cost_to_zero"):
     not_good: Good
 
 
-class Military(Power, frozen=True, tag="military"):
-    amount: int
+class Military(Amount, frozen=True, tag="military"):
+    """Strength for conquests; may be negative."""
 
 
-class SpecializedMilitary(Power, frozen=True, tag="specialized_military"):
-    amount: int
+class SpecializedMilitary(Amount, frozen=True, tag="specialized_military"):
     against: Literal["rebel", "novelty", "rare", "genes", "alien"]
 
 
-class TemporaryMilitary(Power, frozen=True, tag="temporary_military"):
+class TemporaryMilitary(Amount, frozen=True, tag="temporary_military"):
     """May be discarded for Military that lasts until the end of the phase."""
-
-    amount: int
 
 
 class PayForMilitary(Power, frozen=True, tag="pay_for_military"):
@@ -82,8 +84,7 @@ class PayForMilitary(Power, frozen=True, tag="pay_for_military"):
 # Trade
 
 
-class TradeBonus(Power, frozen=True, tag="trade_bonus"):
-    amount: int
+class TradeBonus(Amount, frozen=True, tag="trade_bonus"):
     good: Literal["novelty", "rare", "genes", "alien", "any", "this_world"]
 
 
@@ -116,8 +117,8 @@ class DiscardHand(Power, frozen=True, tag="discard_hand"):
     doubled: bool
 
 
-class ConsumeDraw(Power, frozen=True, tag="draw"):
-    amount: int
+class ConsumeDraw(Amount, frozen=True, tag="draw"):
+    """Cards in every Consume phase."""
 
 
 class LuckyDraw(Power, frozen=True, tag="lucky_draw"):
@@ -132,35 +133,32 @@ class ProduceHere(Power, frozen=True, tag="produce_here"):
     good: Good
 
 
-class DrawIfProducedHere(Power, frozen=True, tag="draw_if_produced_here"):
-    amount: int
+class DrawIfProducedHere(Amount, frozen=True, tag="draw_if_produced_here"):
+    """Cards if this world received a good in the phase."""
 
 
 class ProduceWindfall(Power, frozen=True, tag="produce_windfall"):
     good: GoodOrAny
 
 
-class ProduceDraw(Power, frozen=True, tag="draw"):
-    amount: int
+class ProduceDraw(Amount, frozen=True, tag="draw"):
+    """Cards in every Produce phase."""
 
 
-class DrawPerGoodProduced(Power, frozen=True, tag="draw_per_good_produced"):
+class DrawPerGoodProduced(Amount, frozen=True, tag="draw_per_good_produced"):
     good: Good
-    amount: int
 
 
-class DrawPerKindProduced(Power, frozen=True, tag="draw_per_kind_produced"):
-    amount: int
+class DrawPerKindProduced(Amount, frozen=True, tag="draw_per_kind_produced"):
+    """Cards for each kind of good produced."""
 
 
-class DrawIfMostProduced(Power, frozen=True, tag="draw_if_most_produced"):
+class DrawIfMostProduced(Amount, frozen=True, tag="draw_if_most_produced"):
     good: Good
-    amount: int
 
 
-class DrawPerWorld(Power, frozen=True, tag="draw_per_world"):
+class DrawPerWorld(Amount, frozen=True, tag="draw_per_world"):
     good: Good
-    amount: int
 
 
 ConsumePower = Consume | ConsumeAll | ConsumeAtTradePrice | DiscardHand | ConsumeDraw | LuckyDraw

@@ -31,6 +31,13 @@ def world_lines(state: RaceState, seat: int, world: int) -> tuple[Text, ...]:
     lines: list[Text] = []
     for way in costs.methods(cards, player, world, payable):
         lines += method_lines(state, seat, world, way)
+    return (*lines, *gain_lines(state, seat, world))
+
+
+def gain_lines(state: RaceState, seat: int, world: int) -> tuple[Text, ...]:
+    """What comes with the world, however it is placed."""
+    player, cards = state.seats[seat], state.cards
+    lines: list[Text] = []
     if cards.is_windfall[world]:
         lines.append(text("race-preview-windfall"))
     if state.has_bonus(seat, CHOOSE_SETTLE):

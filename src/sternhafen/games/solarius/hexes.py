@@ -39,7 +39,7 @@ class Geometry:
     The outline of a part is unchanged by turning, so this is the same for every layout.
     """
 
-    __slots__ = ("apart", "cells", "hexes", "home", "near", "neighbours", "numbers", "place_of", "within")
+    __slots__ = ("apart", "by_cell", "cells", "hexes", "home", "near", "neighbours", "numbers", "place_of", "within")
 
     def __init__(self, radius: int, places: tuple[Hex, ...]) -> None:
         middles = [(0, 0), *places]
@@ -47,6 +47,7 @@ class Geometry:
         self.hexes: tuple[Hex, ...] = tuple(sorted(found))
         self.numbers = {hex: number for number, hex in enumerate(self.hexes)}
         self.cells = tuple(cell(hex) for hex in self.hexes)
+        self.by_cell = {name: number for number, name in enumerate(self.cells)}
         self.home = self.numbers[0, 0]
         self.place_of = tuple(found[hex] for hex in self.hexes)
         """0 for the centre, 1 to 6 for the places round it."""

@@ -5,7 +5,7 @@ from typing import Any
 from sternhafen.core.decision import Step
 from sternhafen.core.text import Text, card, listed, text
 from sternhafen.games.solarius import actions as a
-from sternhafen.games.solarius import words
+from sternhafen.games.solarius import outcome, words
 from sternhafen.games.solarius.box import COLOUR_NUMBERS
 from sternhafen.games.solarius.model import SolariusState
 from sternhafen.games.solarius.rules import (
@@ -23,7 +23,7 @@ from sternhafen.games.solarius.rules import (
 def preview(state: SolariusState, seat: int, step: Step, action: Any) -> tuple[Text, ...]:
     match action:
         case a.Take() | a.Act():
-            return (step_a(state, seat, step, action),)
+            return (step_a(state, seat, step, action), *outcome.of(state, seat, step, action))
         case a.BuyDrives() | a.FlipDrive() | a.Complete() | a.BuildStation() | a.FulfilMission():
             return (price(state, seat, action),)
         case a.Fly():
@@ -36,7 +36,7 @@ def preview(state: SolariusState, seat: int, step: Step, action: Any) -> tuple[T
         case a.PlaceOutpost() | a.HubBonus() | a.UseEffect():
             return tuple(words.facts(words.piece_of(state.box, getattr(action, action.__struct_fields__[0])))[1:])
         case _:
-            return ()
+            return outcome.of(state, seat, step, action)
 
 
 def step_a(state: SolariusState, seat: int, step: Step, action: Any) -> Text:

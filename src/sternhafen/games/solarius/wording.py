@@ -6,14 +6,17 @@ from sternhafen.core.action import Action
 from sternhafen.core.decision import Option, Step
 from sternhafen.core.text import Text, card, text
 from sternhafen.games.solarius import actions as a
-from sternhafen.games.solarius import preview
+from sternhafen.games.solarius import landing, preview
 from sternhafen.games.solarius.model import SolariusState
 from sternhafen.games.solarius.rules.dice import COLUMNS
 
 
 def option(state: SolariusState, seat: int, step: Step, action: Action) -> Option:
     named = preview.branch(state, step, action) if isinstance(action, a.ChooseEffect) else label(state, action)
-    return Option(action, named, target(state, seat, action), preview.preview(state, seat, step, action))
+    place = target(state, seat, action)
+    if isinstance(action, a.Fly):
+        place = {**(place or {}), **landing.facts(state, seat, step, action.to)}
+    return Option(action, named, place, preview.preview(state, seat, step, action))
 
 
 def colour(name: str) -> Text:
@@ -30,7 +33,9 @@ def _arguments(action: Any) -> dict[str, Any]:
         case a.Take():
             as_colour = colour(action.counts_as or action.colour)
             die = text("solarius-die", colour=colour(action.colour), face=action.face)
-            return {"die": die, "wheel": action.wheel, "field": field(action.field), "colour": as_colour}
+            changed = "yes" if action.counts_as else "no"
+            named = {"die": die, "wheel": action.wheel, "field": field(action.field)}
+            return {**named, "colour": as_colour, "changed": changed}
         case a.StoreRow() | a.PayCubes():
             one, two, three = action.cubes
             return {"one": one, "two": two, "three": three}

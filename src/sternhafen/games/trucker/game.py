@@ -17,7 +17,7 @@ from sternhafen.games.trucker.box import Box
 from sternhafen.games.trucker.model import TruckerState
 from sternhafen.games.trucker.names import ComponentNames
 from sternhafen.games.trucker.pack import read_box
-from sternhafen.games.trucker.rules import setup, yard
+from sternhafen.games.trucker.rules import regimes, setup
 from sternhafen.games.trucker.rules.table import INPUTS, STEPS
 
 FILES = ("box", "boards", "tiles", "cards", "titles")
@@ -92,13 +92,10 @@ class GalaxyTrucker(Game):
         position.read(state, data)
 
     def heeds_clock(self, state: TruckerState) -> bool:
-        return yard.heeds_clock(state)
-
-    def next_tick(self, state: TruckerState) -> float | None:
-        return yard.next_tick(state)
+        return regimes.heeds_clock(state)
 
     def pass_time(self, state: TruckerState, seconds: float) -> None:
-        yard.pass_time(state, seconds)
+        regimes.pass_time(state, seconds)
 
 
 def shipped_box() -> str:

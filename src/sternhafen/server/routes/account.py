@@ -90,6 +90,7 @@ async def new_guest(request: Request, services: Services, wish: MeRequest) -> Re
     services.limits.require("connects", address(request))
     name = wish.name or f"{SystemRandom().choice(STARS)} {SystemRandom().randrange(100, 1000)}"
     player, session = await open_guest(services, name, wish.language or "en")
+    services.hub.pool.warm()
     return with_session(services, player, session)
 
 

@@ -8,6 +8,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from .. import archive
+from ..auth import address
 from ..errors import ApiError, missing_table
 from ..facts import Facts
 from ..http import RECORD_LIMIT, answer, body, download
@@ -34,11 +35,11 @@ async def moment(request: Request) -> Response:
     _, played, own = await seen(request)
     n, asked = request.path_params["n"], request.query_params.get("seat")
     if asked == "all":
-        return answer(archive.open_moment(played, n))
+        return answer(await asyncio.to_thread(archive.open_moment, played, n))
     viewer = chosen(played, own, asked)
     place = request.query_params.get("moment", "")
     number = archive.number_at(played, viewer, int(place)) if place.isdigit() else n
-    return answer(archive.moment(played, viewer, number))
+    return answer(await asyncio.to_thread(archive.moment, played, viewer, number))
 
 
 def chosen(played: Played, own: Viewer, asked: str | None) -> Viewer:
@@ -62,12 +63,13 @@ async def record(request: Request) -> Response:
 async def report(request: Request) -> Response:
     table, played, viewer = await seen(request)
     facts: Facts = table.facts
-    written = archive.report(facts, played, viewer, request.query_params.get("at"))
+    written = await asyncio.to_thread(archive.report, facts, played, viewer, request.query_params.get("at"))
     return download(written, f"report-{table.id}.json")
 
 
 async def import_record(request: Request) -> Response:
     services = of(request)
+    services.limits.require("logins", address(request))
     player = await services.auth.require(request)
     data = await body(request, dict[str, Any], RECORD_LIMIT)
     entries, state = await asyncio.to_thread(archive.check_record, data)

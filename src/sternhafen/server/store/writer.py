@@ -8,6 +8,8 @@ from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine
 
+from . import notices
+
 T = TypeVar("T")
 BATCH = 200
 
@@ -75,7 +77,9 @@ class Writer:
 
     def _together(self, batch: Sequence[Job]) -> list[Outcome]:
         with self._engine.begin() as connection:
+            notices.begin(connection)
             results: list[Outcome] = [(job, job.work(connection), None) for job in batch]
+            notices.send(connection)
         self.commits += 1
         return results
 

@@ -340,7 +340,10 @@ race-power-consume-consume-at-trade-price = { $with_trade_powers ->
 race-power-consume-discard-hand = Verbrauchen: darf bis zu { $up_to } Handkarten abwerfen → je { $vp_each ->
     [one] { $vp_each } Siegpunkt
    *[other] { $vp_each } Siegpunkte
- }, nie verdoppelt
+ }{ $doubled ->
+    [0] , nie verdoppelt
+   *[other] {""}
+ }
 race-power-consume-draw = { $amount ->
     [one] Verbrauchen: { $amount } Karte ziehen
    *[other] Verbrauchen: { $amount } Karten ziehen

@@ -340,7 +340,10 @@ race-power-consume-consume-at-trade-price = { $with_trade_powers ->
 race-power-consume-discard-hand = Consume: may discard up to { $up_to } hand cards → { $vp_each ->
     [one] { $vp_each } point
    *[other] { $vp_each } points
- } each, never doubled
+ } each{ $doubled ->
+    [0] , never doubled
+   *[other] {""}
+ }
 race-power-consume-draw = { $amount ->
     [one] Consume: draw { $amount } card
    *[other] Consume: draw { $amount } cards

@@ -99,6 +99,12 @@ class ChooseTwoActions(ChooseSeveral[RaceState]):
     def item(self, state: RaceState, seat: int, thing: int, count: int) -> Item:
         return Item(ACTION_CARDS[thing], words.ACTIONS[thing], _target(seat, thing), count)
 
+    def details(self, state: RaceState, seat: int, step: Step) -> dict[str, Any]:
+        found = super().details(state, seat, step)
+        for item in found["items"]:
+            item["preview"] = [line.json() for line in preview(state, seat, NUMBERS[item["id"]])]
+        return found
+
     def perform(self, state: RaceState, seat: int, step: Step, action: Any) -> None:
         state.seats[seat].actions = tuple(sorted(self.chosen(state, action)))
 

@@ -142,14 +142,13 @@ class UsePower(ChooseOne[RaceState]):
     def perform(self, state: RaceState, seat: int, step: Step, action: Any) -> None:
         if isinstance(action, EndConsume):
             return
-        own = state.cards.numbers[action.card]
-        power = next(power for power in state.cards.consume[own] if power.action == action)
+        power = state.cards.consumption_of[action.card, action.power]
         player, lane = state.seats[seat], state.lanes[seat]
         player.used.append(power.number)
         lane.append(step)
         if power.effect == DRAW:
-            drawn = draw(state, seat, getattr(power.power, "amount"), action.card)  # noqa: B009
-            state.tell("drew", seat, {"cards": drawn}, card=own, number=len(drawn))
+            drawn = draw(state, seat, power.cards, action.card)
+            state.tell("drew", seat, {"cards": drawn}, card=power.card, number=len(drawn))
             return
         player.using = power.number
         lane.append(FOLLOW_UP.get(power.effect, ("spend",)))
@@ -176,7 +175,7 @@ def gains(state: RaceState, seat: int, power: Consumption, worlds: Sequence[int]
     if power.effect == AT_TRADE_PRICE:
         return 0, price(state, seat, power, worlds[0])
     if power.effect == CONSUME_ALL:
-        vp, number = max(0, len(worlds) + getattr(power.power, "vp_offset")), 0  # noqa: B009
+        vp, number = max(0, len(worlds) + power.vp_offset), 0
     else:
         assert power.effect == CONSUME
         times = len(worlds) // power.goods
@@ -187,8 +186,7 @@ def gains(state: RaceState, seat: int, power: Consumption, worlds: Sequence[int]
 def price(state: RaceState, seat: int, power: Consumption, world: int) -> int:
     """Black Market Trading World ignores trade powers, Trade League counts them (RACE-154, RACE-155)."""
     plain = state.cards.prices[state.cards.good[world]]
-    with_powers: bool = getattr(power.power, "with_trade_powers")  # noqa: B009
-    return plain + trade_bonus(state, seat, world) if with_powers else plain
+    return plain + trade_bonus(state, seat, world) if power.with_trade_powers else plain
 
 
 def gain_points(state: RaceState, seat: int, vp: int) -> None:

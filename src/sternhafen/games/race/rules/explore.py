@@ -61,7 +61,7 @@ class KeepCards(ChooseSeveral[RaceState]):
     def item(self, state: RaceState, seat: int, thing: int, count: int) -> Item:
         name = state.cards.names[thing]
         target = {"zone": "drawn", "card": name, "seat": seat}
-        return Item(name, text("core-item", card={"card": name}), target, count)
+        return Item(name, state.game.summary(name), target, count)
 
     def perform(self, state: RaceState, seat: int, step: Step, action: Any) -> None:
         player = state.seats[seat]

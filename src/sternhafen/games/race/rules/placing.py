@@ -80,8 +80,7 @@ class ChooseCard(ChooseOne[RaceState]):
     def options(self, state: RaceState, seat: int, step: Step) -> Sequence[Option]:
         found = [Option(PASS, text(f"race-no-{self.noun}-now"))]
         for own in self.placeable(state, seat):
-            name = state.cards.names[own]
-            label = text("core-item", card=card(name))
+            label = state.game.summary(state.cards.names[own])
             preview = self.preview(state, seat, own)
             found.append(Option(state.cards.place_actions[own], label, hand_target(state, seat, own), preview))
         return found

@@ -1,5 +1,6 @@
 """The round: choosing actions, the phases in order, hand limit and end (RACE-030 to RACE-038, RACE-192, RACE-202)."""
 
+from functools import cache
 from typing import Any
 
 from sternhafen.core.decision import ChooseSeveral, Step
@@ -38,13 +39,15 @@ def choose_actions(state: RaceState) -> None:
 
 def reveal_actions(state: RaceState) -> None:
     """Only phases somebody chose are played, in their order (RACE-032 to RACE-035)."""
-    for seat, player in enumerate(state.seats):
-        state.tell("chose", seat, actions=[TOLD_ACTIONS[action] for action in player.actions])
-    state.phases = phases_of([player.actions for player in state.seats])
+    if not state.quiet:
+        for seat, player in enumerate(state.seats):
+            state.tell("chose", seat, actions=[TOLD_ACTIONS[action] for action in player.actions])
+    state.phases = phases_of(tuple([player.actions for player in state.seats]))
     state.agenda.append(("phase", 0))
 
 
-def phases_of(chosen: list[tuple[int, ...]]) -> tuple[int, ...]:
+@cache
+def phases_of(chosen: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
     """The phases of a round; one is played twice only if a player has both its cards (RACE-235, RACE-238)."""
     times = [0] * len(PHASES)
     for actions in chosen:

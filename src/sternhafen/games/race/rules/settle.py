@@ -8,7 +8,7 @@ from sternhafen.core.decision import ChooseOne, Option, Step
 from sternhafen.core.text import Text, card, text
 from sternhafen.games.race.actions import Pass, Place, Settle
 from sternhafen.games.race.model import CHOOSE_SETTLE, NO_CARD, RaceState
-from sternhafen.games.race.preview import method_lines, world_lines
+from sternhafen.games.race.preview import gain_lines, method_lines, world_lines
 from sternhafen.games.race.rules.costs import Method, Obstacle, methods, world_obstacle
 from sternhafen.games.race.rules.obstacles import method_obstacle
 from sternhafen.games.race.rules.piles import discard, discard_from_tableau, draw, lay_good
@@ -165,4 +165,7 @@ class PayWorld(PayCards):
     size_rule = "RACE-088"
 
     def preview(self, state: RaceState, seat: int) -> tuple[Text, ...]:
-        return world_lines(state, seat, state.seats[seat].placed)
+        player = state.seats[seat]
+        chosen = [way for way in world_methods(state, seat) if (way.how, way.using) == (player.how, player.using)]
+        lines = [line for way in chosen for line in method_lines(state, seat, player.placed, way)]
+        return (*lines, *gain_lines(state, seat, player.placed))

@@ -10,7 +10,7 @@ from sternhafen.core.decision import ChooseNumber, ChooseOne, ChooseSeveral, Ite
 from sternhafen.core.text import Text, card, text
 from sternhafen.games.race.actions import LEAVE, TAKE, DiscardForPoints, Leave, Name, Spend, Take
 from sternhafen.games.race.cards import DIFFERENT, Consumption
-from sternhafen.games.race.model import NO_CARD, RaceState
+from sternhafen.games.race.model import CONSUME_2X, NO_CARD, RaceState
 from sternhafen.games.race.powers import DiscardHand, LuckyDraw
 from sternhafen.games.race.rules.consume import consume_goods, fitting, gain_points, needed
 from sternhafen.games.race.rules.piles import discard, take
@@ -96,6 +96,12 @@ class DiscardHandCards(ChooseSeveral[RaceState]):
         assert isinstance(power, DiscardHand)
         return power
 
+    def _points(self, state: RaceState, seat: int, number: int) -> int:
+        """The printed cards say that these points are not doubled (RACE-170)."""
+        power = self._power(state, seat)
+        doubled = power.doubled and state.has_bonus(seat, CONSUME_2X)
+        return power.vp_each * number * (2 if doubled else 1)
+
     def prompt(self, state: RaceState, seat: int, step: Step) -> Text:
         return text("race-discard-for-points", number=self.bounds(state, seat, step)[1])
 
@@ -109,7 +115,7 @@ class DiscardHandCards(ChooseSeveral[RaceState]):
         player, power = state.seats[seat], power_in_use(state, seat)
         cards = self.chosen(state, action)
         discard(state, seat, cards)
-        points = self._power(state, seat).vp_each * len(cards)
+        points = self._points(state, seat, len(cards))
         gain_points(state, seat, points)
         player.using = NO_CARD
         state.tell("discarded_for_points", seat, {"cards": cards}, card=power.card, number=len(cards), points=points)

@@ -104,8 +104,17 @@ solarius-ask-last-planets = Du darfst noch Planeten bezahlen.
 
 solarius-do-keep = Behalte { $cards }
 solarius-do-discard = Wirf { $cards } ab
-solarius-do-take = { $die } (Rad { $wheel }) auf { $field }, als { $colour }
-solarius-do-money = { $fuel } Treibstoff, { $bucks } SpaceBucks
+solarius-do-take = { $die } (Rad { $wheel }) auf { $field }{ $changed ->
+    [no] {""}
+   *[yes] { ", " }als { $colour }
+ }
+solarius-do-money = { $fuel ->
+    [0] { $bucks } SpaceBucks
+   *[other] { $bucks ->
+        [0] { $fuel } Treibstoff
+       *[other] { $fuel } Treibstoff und { $bucks } SpaceBucks
+    }
+ }
 solarius-do-act = { $kind ->
     [resource] Ressourcen nehmen
    *[main] Aktion der Farbe
@@ -153,9 +162,21 @@ solarius-do-pay-cubes = { $one } aus Spalte I, { $two } aus II, { $three } aus I
 solarius-do-place-outpost = { $outpost }
 solarius-do-hub-bonus = Bonus von { $outpost }
 solarius-do-end-turn = Zug beenden
-solarius-do-sell = { $cubes } für { $fuel } Treibstoff, { $bucks } SpaceBucks
+solarius-do-sell = { $fuel ->
+    [0] { $cubes } für { $bucks } SpaceBucks
+   *[other] { $bucks ->
+        [0] { $cubes } für { $fuel } Treibstoff
+       *[other] { $cubes } für { $fuel } Treibstoff und { $bucks } SpaceBucks
+    }
+ }
 solarius-do-back = Fertig getauscht
-solarius-do-to-resource = Jederzeit: 1 Ressource ({ $colour }) für { $fuel } Treibstoff, { $bucks } SpaceBucks
+solarius-do-to-resource = { $fuel ->
+    [0] Jederzeit: 1 Ressource ({ $colour }) für { $bucks } SpaceBucks
+   *[other] { $bucks ->
+        [0] Jederzeit: 1 Ressource ({ $colour }) für { $fuel } Treibstoff
+       *[other] Jederzeit: 1 Ressource ({ $colour }) für { $fuel } Treibstoff und { $bucks } SpaceBucks
+    }
+ }
 solarius-do-trade = Jederzeit: Ressourcen gegen Treibstoff oder SpaceBucks tauschen
 solarius-do-flip-drive = Jederzeit: Antrieb von 1 auf 2 drehen
 solarius-do-complete = Jederzeit: { $planet } bezahlen
@@ -166,7 +187,13 @@ solarius-preview-act = { $ap } Aktionspunkte{ $bucks ->
    *[other] { ", " }{ $bucks } SpaceBucks
  }
 solarius-preview-fuel = kostet { $fuel } Treibstoff
-solarius-preview-complete = kostet { $fuel } Treibstoff, { $bucks } SpaceBucks; { $points } Punkte
+solarius-preview-complete = { $fuel ->
+    [0] kostet { $bucks } SpaceBucks; { $points } Punkte
+   *[other] { $bucks ->
+        [0] kostet { $fuel } Treibstoff; { $points } Punkte
+       *[other] kostet { $fuel } Treibstoff und { $bucks } SpaceBucks; { $points } Punkte
+    }
+ }
 solarius-preview-flight = { $steps ->
     [one] { $steps } Schritt
    *[other] { $steps } Schritte
@@ -180,6 +207,14 @@ solarius-preview-mission-site = Raumstation oder Mission möglich
 solarius-preview-station-site = Raumstation möglich
 solarius-preview-station = Ressourcen im Wert von { $high } und { $low }
 solarius-preview-mission = { $points } Punkte
+solarius-preview-store = { $number } finden Platz{ $lost ->
+    [0] {""}
+   *[other] { ", " }{ $lost } verfallen
+ }
+solarius-preview-fuel-after = Treibstoff { $before } → { $after }
+solarius-preview-bucks-after = SpaceBucks { $before } → { $after }
+solarius-preview-points = kostet { $cost } Aktionspunkte; { $left } bleiben
+solarius-preview-settled-at-once = sofort abgeschlossen: { $points } Punkte
 
 solarius-another-colour = Auf dem Transformationsfeld muss der Würfel als andere Farbe gelten.
 solarius-another-die = Es muss ein anderer Würfel sein als der verschobene.
@@ -234,7 +269,13 @@ solarius-paid-too-much = Eine Ressource könnte wegbleiben; fällig sind { $due 
 solarius-pay-this-colour = Bezahle mit { $colour }.
 solarius-planet-by-itself = { $card } ist von selbst besiedelt, sobald die Bedingung gilt.
 solarius-planet-not-left = { $card } liegt nicht links an deinem Tableau.
-solarius-planet-too-dear = { $card } kostet { $fuel } Treibstoff und { $bucks } SpaceBucks.
+solarius-planet-too-dear = { $fuel ->
+    [0] { $card } kostet { $bucks } SpaceBucks.
+   *[other] { $bucks ->
+        [0] { $card } kostet { $fuel } Treibstoff.
+       *[other] { $card } kostet { $fuel } Treibstoff und { $bucks } SpaceBucks.
+    }
+ }
 solarius-push-too-dear = Verschieben kostet { $cost } Aktionspunkte; du hast { $ap }.
 solarius-pyramid = Die Pyramide muss von links gefüllt werden.
 solarius-raise-too-dear = Verbessern kostet { $cost } Aktionspunkte; du hast { $ap }.
@@ -249,61 +290,82 @@ solarius-two-for-one = Zusammen zwei Treibstoff oder SpaceBucks für eine Ressou
 solarius-wheel-is = Der Wert des Bonusrads ist genau { $number }.
 
 solarius-event-round = Runde { $number }: { $tile } entsteht.
-solarius-event-kept = { $seat } warf { $cards } ab und behielt zwei Karten.
-solarius-event-prepared = { $seat } beginnt mit { $push } in Spalte II und { $raised } auf der 2.
-solarius-event-took = { $seat } nahm { $die } auf { $field }: { $ap } Aktionspunkte{ $junk ->
+solarius-event-kept = { $seat }: zwei Karten behalten, abgeworfen { $cards }.
+solarius-event-prepared = { $seat }: { $push } in Spalte II, { $raised } auf der 2.
+solarius-event-took = { $seat }: { $die } auf { $field }, { $ap } Aktionspunkte{ $junk ->
     [0] {""}
    *[other] { ", " }{ $junk } Weltraumabfall
  }.
-solarius-event-wheel = Bonusrad: { $seat } { $fuel ->
-    [-1] zahlte 1 Treibstoff
+solarius-event-wheel = { $fuel ->
+    [-1] { $seat }: Bonusrad, 1 Treibstoff bezahlt.
    *[other] { $bucks ->
-        [-1] zahlte 1 SpaceBuck
-       *[other] bekam { $fuel } Treibstoff und { $bucks } SpaceBucks
+        [-1] { $seat }: Bonusrad, 1 SpaceBuck bezahlt.
+       *[other] { $seat }: Bonusrad, { $fuel } Treibstoff und { $bucks } SpaceBucks erhalten.
     }
- }.
-solarius-event-gained = { $seat } bekam { $fuel } Treibstoff und { $bucks } SpaceBucks.
-solarius-event-stored = { $seat } lagerte { $number } × { $colour }{ $lost ->
+ }
+solarius-event-gained = { $fuel ->
+    [0] { $seat }: { $bucks } SpaceBucks erhalten.
+   *[other] { $bucks ->
+        [0] { $seat }: { $fuel } Treibstoff erhalten.
+       *[other] { $seat }: { $fuel } Treibstoff und { $bucks } SpaceBucks erhalten.
+    }
+ }
+solarius-event-stored = { $seat }: { $number } × { $colour } gelagert{ $lost ->
     [0] {""}
    *[other] { ", " }{ $lost } verloren
  }.
-solarius-event-raised = { $seat } verbesserte { $colour } auf { $pips }{ $points ->
+solarius-event-raised = { $seat }: { $colour } auf { $pips } verbessert{ $points ->
     [0] {""}
    *[other] { " " }({ $points } Punkte)
  }.
-solarius-event-pushed = { $seat } verschob { $colour } in Spalte { $column }.
-solarius-event-drive-gained = { $seat } bekam einen Antrieb: Reichweite { $range }.
-solarius-event-drive-turned = { $seat } drehte einen Antrieb: Reichweite { $range }.
-solarius-event-drive-lost = { $seat } konnte keinen Antrieb brauchen: Reichweite { $range }.
-solarius-event-removed-junk = { $seat } entfernte { $number } Weltraumabfall.
+solarius-event-pushed = { $seat }: { $colour } in Spalte { $column } verschoben.
+solarius-event-drive-gained = { $seat }: ein Antrieb erhalten, Reichweite { $range }.
+solarius-event-drive-turned = { $seat }: ein Antrieb gedreht, Reichweite { $range }.
+solarius-event-drive-lost = { $seat }: kein Platz für einen Antrieb, Reichweite { $range }.
+solarius-event-removed-junk = { $seat }: { $number } Weltraumabfall entfernt.
 solarius-event-drew = { $number ->
-    [one] { $seat } zog eine Karte.
-   *[other] { $seat } zog { $number } Karten.
+    [one] { $seat }: eine Karte gezogen.
+   *[other] { $seat }: { $number } Karten gezogen.
  }
-solarius-event-drew-own = Du zogst { $cards }.
+solarius-event-drew-own = Gezogen: { $cards }.
 solarius-event-reshuffled = Der Ablagestapel wurde zu einem neuen Stapel von { $number } gemischt.
-solarius-event-discarded = { $seat } warf { $cards } ab.
-solarius-event-played-mission = { $seat } spielte { $card } als Mission.
-solarius-event-played-development = { $seat } spielte die Entwicklung { $card }.
-solarius-event-bought-drives = { $seat } kaufte Antriebe für { $fuel } Treibstoff: { $number }, Reichweite { $range }.
-solarius-event-turned-drive = { $seat } drehte einen Antrieb für { $fuel } Treibstoff: Reichweite { $range }.
-solarius-event-bought-resource = { $seat } tauschte { $fuel } Treibstoff und { $bucks } SpaceBucks gegen 1 × { $colour }.
-solarius-event-sold = { $seat } tauschte { $cubes } gegen { $fuel } Treibstoff und { $bucks } SpaceBucks.
-solarius-event-opened-portals = { $seat } öffnete die Portale: Reichweite { $range }.
-solarius-event-flew = { $seat } flog nach { $hex }{ $extra ->
+solarius-event-discarded = { $seat }: { $cards } abgeworfen.
+solarius-event-played-mission = { $seat }: { $card } als Mission ausgespielt.
+solarius-event-played-development = { $seat }: Entwicklung { $card } ausgespielt.
+solarius-event-bought-drives = { $seat }: { $number ->
+    [one] ein Antrieb
+   *[other] { $number } Antriebe
+ } für { $fuel } Treibstoff gekauft, Reichweite { $range }.
+solarius-event-turned-drive = { $seat }: ein Antrieb für { $fuel } Treibstoff gedreht, Reichweite { $range }.
+solarius-event-bought-resource = { $fuel ->
+    [0] { $seat }: { $bucks } SpaceBucks gegen 1 × { $colour } getauscht.
+   *[other] { $bucks ->
+        [0] { $seat }: { $fuel } Treibstoff gegen 1 × { $colour } getauscht.
+       *[other] { $seat }: { $fuel } Treibstoff und { $bucks } SpaceBucks gegen 1 × { $colour } getauscht.
+    }
+ }
+solarius-event-sold = { $fuel ->
+    [0] { $seat }: { $cubes } gegen { $bucks } SpaceBucks getauscht.
+   *[other] { $bucks ->
+        [0] { $seat }: { $cubes } gegen { $fuel } Treibstoff getauscht.
+       *[other] { $seat }: { $cubes } gegen { $fuel } Treibstoff und { $bucks } SpaceBucks getauscht.
+    }
+ }
+solarius-event-opened-portals = { $seat }: Portale geöffnet, Reichweite { $range }.
+solarius-event-flew = { $seat }: Flug nach { $hex }{ $extra ->
     [0] {""}
-   *[other] { ", " }mit { $extra } zusätzlicher Reichweite für { $fuel } Treibstoff
+   *[other] { ", " }{ $extra } zusätzliche Reichweite für { $fuel } Treibstoff
  }.
-solarius-event-revealed = { $seat } deckte { $card } auf ({ $points } Punkte).
-solarius-event-explored = { $seat } ließ { $card } liegen und bekommt bis zu { $number } Ressourcen.
-solarius-event-colony = { $seat } gründete eine Kolonie auf { $card }.
-solarius-event-settled = { $seat } besiedelte { $card }: { $points } Punkte.
-solarius-event-station = { $seat } baute { $card }.
-solarius-event-mission = { $seat } erfüllte die Mission von { $card }: { $points } Punkte.
-solarius-event-hub-bonus = { $seat } nutzt den Bonus von { $card } am { $tile }.
-solarius-event-outpost = { $seat } errichtete den Außenposten { $card }.
-solarius-event-uses = { $seat } nutzt { $card }.
-solarius-event-refilled = { $seat } würfelte { $die }.
+solarius-event-revealed = { $seat }: { $card } aufgedeckt ({ $points } Punkte).
+solarius-event-explored = { $seat }: { $card } bleibt liegen, bis zu { $number } Ressourcen Forscherbonus.
+solarius-event-colony = { $seat }: Kolonie auf { $card } gegründet.
+solarius-event-settled = { $seat }: { $card } besiedelt, { $points } Punkte.
+solarius-event-station = { $seat }: { $card } gebaut.
+solarius-event-mission = { $seat }: Mission von { $card } erfüllt, { $points } Punkte.
+solarius-event-hub-bonus = { $seat }: Bonus von { $card } am { $tile }.
+solarius-event-outpost = { $seat }: Außenposten { $card } errichtet.
+solarius-event-uses = { $seat }: { $card } genutzt.
+solarius-event-refilled = { $seat }: { $die } gewürfelt.
 solarius-event-ended = Das Spiel ist zu Ende. Sieger: { $winners }.
 
 solarius-four-rounds = Vier Runden sind gespielt.

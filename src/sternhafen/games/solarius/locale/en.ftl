@@ -104,8 +104,17 @@ solarius-ask-last-planets = You may still pay for planets.
 
 solarius-do-keep = Keep { $cards }
 solarius-do-discard = Discard { $cards }
-solarius-do-take = { $die } (wheel { $wheel }) on { $field }, as { $colour }
-solarius-do-money = { $fuel } fuel, { $bucks } SpaceBucks
+solarius-do-take = { $die } (wheel { $wheel }) on { $field }{ $changed ->
+    [no] {""}
+   *[yes] { ", " }as { $colour }
+ }
+solarius-do-money = { $fuel ->
+    [0] { $bucks } SpaceBucks
+   *[other] { $bucks ->
+        [0] { $fuel } fuel
+       *[other] { $fuel } fuel and { $bucks } SpaceBucks
+    }
+ }
 solarius-do-act = { $kind ->
     [resource] Take resources
    *[main] Action of the colour
@@ -153,9 +162,21 @@ solarius-do-pay-cubes = { $one } from column I, { $two } from II, { $three } fro
 solarius-do-place-outpost = { $outpost }
 solarius-do-hub-bonus = Bonus of { $outpost }
 solarius-do-end-turn = End the turn
-solarius-do-sell = { $cubes } for { $fuel } fuel, { $bucks } SpaceBucks
+solarius-do-sell = { $fuel ->
+    [0] { $cubes } for { $bucks } SpaceBucks
+   *[other] { $bucks ->
+        [0] { $cubes } for { $fuel } fuel
+       *[other] { $cubes } for { $fuel } fuel and { $bucks } SpaceBucks
+    }
+ }
 solarius-do-back = Done trading
-solarius-do-to-resource = Any time: 1 { $colour } resource for { $fuel } fuel, { $bucks } SpaceBucks
+solarius-do-to-resource = { $fuel ->
+    [0] Any time: 1 { $colour } resource for { $bucks } SpaceBucks
+   *[other] { $bucks ->
+        [0] Any time: 1 { $colour } resource for { $fuel } fuel
+       *[other] Any time: 1 { $colour } resource for { $fuel } fuel and { $bucks } SpaceBucks
+    }
+ }
 solarius-do-trade = Any time: trade resources for fuel or SpaceBucks
 solarius-do-flip-drive = Any time: turn a drive from 1 to 2
 solarius-do-complete = Any time: pay for { $planet }
@@ -166,7 +187,13 @@ solarius-preview-act = { $ap } action points{ $bucks ->
    *[other] { ", " }{ $bucks } SpaceBucks
  }
 solarius-preview-fuel = costs { $fuel } fuel
-solarius-preview-complete = costs { $fuel } fuel, { $bucks } SpaceBucks; { $points } points
+solarius-preview-complete = { $fuel ->
+    [0] costs { $bucks } SpaceBucks; { $points } points
+   *[other] { $bucks ->
+        [0] costs { $fuel } fuel; { $points } points
+       *[other] costs { $fuel } fuel and { $bucks } SpaceBucks; { $points } points
+    }
+ }
 solarius-preview-flight = { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
@@ -180,6 +207,14 @@ solarius-preview-mission-site = station or mission possible
 solarius-preview-station-site = station possible
 solarius-preview-station = resources worth { $high } and { $low }
 solarius-preview-mission = { $points } points
+solarius-preview-store = { $number } can be stored{ $lost ->
+    [0] {""}
+   *[other] { ", " }{ $lost } lost
+ }
+solarius-preview-fuel-after = fuel { $before } → { $after }
+solarius-preview-bucks-after = SpaceBucks { $before } → { $after }
+solarius-preview-points = costs { $cost } action points; { $left } left
+solarius-preview-settled-at-once = done at once: { $points } points
 
 solarius-another-colour = On the transformation field the die must count as another colour.
 solarius-another-die = It must be another die than the one you pushed.
@@ -234,7 +269,13 @@ solarius-paid-too-much = A resource could be left out; { $due } are due.
 solarius-pay-this-colour = Pay with { $colour }.
 solarius-planet-by-itself = { $card } is completed by itself as soon as its condition holds.
 solarius-planet-not-left = { $card } is not being settled by you.
-solarius-planet-too-dear = { $card } costs { $fuel } fuel and { $bucks } SpaceBucks.
+solarius-planet-too-dear = { $fuel ->
+    [0] { $card } costs { $bucks } SpaceBucks.
+   *[other] { $bucks ->
+        [0] { $card } costs { $fuel } fuel.
+       *[other] { $card } costs { $fuel } fuel and { $bucks } SpaceBucks.
+    }
+ }
 solarius-push-too-dear = Pushing it costs { $cost } action points; you have { $ap }.
 solarius-pyramid = The pyramid must be filled from the left.
 solarius-raise-too-dear = Raising it costs { $cost } action points; you have { $ap }.
@@ -250,7 +291,7 @@ solarius-wheel-is = The wheel value is exactly { $number }.
 
 solarius-event-round = Round { $number }: { $tile } is opened.
 solarius-event-kept = { $seat } discarded { $cards } and kept two cards.
-solarius-event-prepared = { $seat } starts with { $push } in column II and { $raised } at 2.
+solarius-event-prepared = { $seat } started with { $push } in column II and { $raised } at 2.
 solarius-event-took = { $seat } took { $die } to { $field }: { $ap } action points{ $junk ->
     [0] {""}
    *[other] { ", " }{ $junk } junk
@@ -259,10 +300,22 @@ solarius-event-wheel = Wheel: { $seat } { $fuel ->
     [-1] paid 1 fuel
    *[other] { $bucks ->
         [-1] paid 1 SpaceBuck
-       *[other] gained { $fuel } fuel and { $bucks } SpaceBucks
+       *[other] gained { $fuel ->
+            [0] { $bucks } SpaceBucks
+           *[other] { $bucks ->
+                [0] { $fuel } fuel
+               *[other] { $fuel } fuel and { $bucks } SpaceBucks
+            }
+        }
     }
  }.
-solarius-event-gained = { $seat } gained { $fuel } fuel and { $bucks } SpaceBucks.
+solarius-event-gained = { $fuel ->
+    [0] { $seat } gained { $bucks } SpaceBucks.
+   *[other] { $bucks ->
+        [0] { $seat } gained { $fuel } fuel.
+       *[other] { $seat } gained { $fuel } fuel and { $bucks } SpaceBucks.
+    }
+ }
 solarius-event-stored = { $seat } stored { $number } { $colour }{ $lost ->
     [0] {""}
    *[other] { ", " }{ $lost } lost
@@ -287,22 +340,34 @@ solarius-event-played-mission = { $seat } played { $card } as a mission.
 solarius-event-played-development = { $seat } played the development { $card }.
 solarius-event-bought-drives = { $seat } bought drives for { $fuel } fuel: { $number }, range { $range }.
 solarius-event-turned-drive = { $seat } turned a drive for { $fuel } fuel: range { $range }.
-solarius-event-bought-resource = { $seat } traded { $fuel } fuel and { $bucks } SpaceBucks for 1 { $colour }.
-solarius-event-sold = { $seat } traded { $cubes } for { $fuel } fuel and { $bucks } SpaceBucks.
+solarius-event-bought-resource = { $fuel ->
+    [0] { $seat } traded { $bucks } SpaceBucks for 1 { $colour }.
+   *[other] { $bucks ->
+        [0] { $seat } traded { $fuel } fuel for 1 { $colour }.
+       *[other] { $seat } traded { $fuel } fuel and { $bucks } SpaceBucks for 1 { $colour }.
+    }
+ }
+solarius-event-sold = { $fuel ->
+    [0] { $seat } traded { $cubes } for { $bucks } SpaceBucks.
+   *[other] { $bucks ->
+        [0] { $seat } traded { $cubes } for { $fuel } fuel.
+       *[other] { $seat } traded { $cubes } for { $fuel } fuel and { $bucks } SpaceBucks.
+    }
+ }
 solarius-event-opened-portals = { $seat } opened the portals: range { $range }.
 solarius-event-flew = { $seat } flew to { $hex }{ $extra ->
     [0] {""}
    *[other] { ", " }with { $extra } extra range for { $fuel } fuel
  }.
 solarius-event-revealed = { $seat } revealed { $card } ({ $points } points).
-solarius-event-explored = { $seat } left { $card } and gets up to { $number } resources.
+solarius-event-explored = { $seat } left { $card } for up to { $number } resources.
 solarius-event-colony = { $seat } placed a colony on { $card }.
 solarius-event-settled = { $seat } settled { $card }: { $points } points.
 solarius-event-station = { $seat } built { $card }.
 solarius-event-mission = { $seat } fulfilled the mission of { $card }: { $points } points.
-solarius-event-hub-bonus = { $seat } uses the bonus of { $card } at { $tile }.
+solarius-event-hub-bonus = { $seat } used the bonus of { $card } at { $tile }.
 solarius-event-outpost = { $seat } placed the outpost { $card }.
-solarius-event-uses = { $seat } uses { $card }.
+solarius-event-uses = { $seat } used { $card }.
 solarius-event-refilled = { $seat } rolled { $die }.
 solarius-event-ended = The game is over. Winner: { $winners }.
 

@@ -7,7 +7,7 @@ from sternhafen.games.solarius.actions import FLIP_DRIVE, TRADE, Complete, FlipD
 from sternhafen.games.solarius.box import COLOUR_NUMBERS, COLOURS
 from sternhafen.games.solarius.model import Player, SolariusState
 from sternhafen.games.solarius.rules import planets
-from sternhafen.games.solarius.rules.obstacles import Obstacle, colour_text
+from sternhafen.games.solarius.rules.obstacles import WIRE_COLOUR, Obstacle, colour_text
 from sternhafen.games.solarius.rules.storage import USABLE
 from sternhafen.games.solarius.rules.tableau import FLIP_PRICE, flip_drive, price
 
@@ -102,7 +102,7 @@ def perform(state: SolariusState, seat: int, action: Any) -> None:
             player.bucks -= action.bucks
             player.store[3 * COLOUR_NUMBERS[action.colour]] += 1
             money: dict[str, Any] = {"fuel": action.fuel, "bucks": action.bucks}
-            state.tell("bought_resource", seat, colour=wire_colour(action.colour), **money)
+            state.tell("bought_resource", seat, colour=WIRE_COLOUR[COLOUR_NUMBERS[action.colour]], **money)
         case Trade():
             state.lanes[seat].append(("sell",))
         case FlipDrive():
@@ -112,8 +112,3 @@ def perform(state: SolariusState, seat: int, action: Any) -> None:
             state.tell("turned_drive", seat, fuel=cost, range=player.range)
         case _:
             planets.complete(state, seat, state.game.component_number(action.planet) - state.box.first_planet)
-
-
-def wire_colour(name: str) -> dict[str, Any]:
-    """A colour as an argument of an event's text."""
-    return {"text": {"key": f"solarius-{name}", "args": {}}}

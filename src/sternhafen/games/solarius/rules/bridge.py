@@ -2,7 +2,7 @@
 
 from sternhafen.games.solarius.model import NOBODY, Die, SolariusState
 from sternhafen.games.solarius.rules.dice import LAST_FIELD, ON_BRIDGE, PIPS, ROLLED, points
-from sternhafen.games.solarius.rules.taking import wire_die
+from sternhafen.games.solarius.rules.taking import WIRE_DICE
 
 SIDES = 6
 
@@ -43,4 +43,4 @@ def refill(state: SolariusState, seat: int) -> None:
     state.turn = NOBODY
     colour, face = draw_die(state, seat)
     state.bridge = [*turn_wheel(state.bridge), (0, colour, face)]
-    state.tell("refilled", seat, die=wire_die((0, colour, face)))
+    state.tell("refilled", seat, die=WIRE_DICE[colour][face])

@@ -1,5 +1,6 @@
 """Step a, second half: the die action with bought points (SM-153, SM-154, SM-159 to SM-165, SM-R53)."""
 
+from random import Random
 from typing import Any, Literal
 
 from sternhafen.core.action import Action
@@ -9,7 +10,7 @@ from sternhafen.games.solarius.box import ANY, BLACK, BROWN, MAIN, RESOURCE, TUR
 from sternhafen.games.solarius.model import Player, SolariusState
 from sternhafen.games.solarius.rules import storage
 from sternhafen.games.solarius.rules.dice import can_push_for, can_spend
-from sternhafen.games.solarius.rules.obstacles import Obstacle, colour_text
+from sternhafen.games.solarius.rules.obstacles import WIRE_COLOUR, Obstacle, colour_text
 from sternhafen.games.solarius.rules.question import Moment, Question
 from sternhafen.games.solarius.rules.storage import FULL, USABLE, free_spaces
 from sternhafen.games.solarius.rules.tableau import MOST, gain_bucks, gain_fuel
@@ -32,6 +33,8 @@ def bonus(state: SolariusState, player: Player, field: int, colour: int, action:
 def total_points(state: SolariusState, player: Player, step: Step, kind: int) -> int:
     """Points for an action before any are bought."""
     _, colour, ap, field = step
+    if not player.developments:
+        return int(ap)
     return int(ap + bonus(state, player, field, colour, kind) + bonus(state, player, field, colour, ANY))
 
 
@@ -68,6 +71,13 @@ class DieAction(Moment):
                     found.append(ACTS[kind][buy])
         return found + self._splits(state, player, step)
 
+    def own_sample(self, state: SolariusState, seat: int, step: Step, rng: Random) -> Action:
+        """Mostly without bought points; each choice can come up."""
+        lot = rng.random()
+        if lot < 0.9:
+            return ACTS[RESOURCE if lot < 0.45 else MAIN][0]
+        return super().own_sample(state, seat, step, rng)
+
     def _splits(self, state: SolariusState, player: Player, step: Step) -> list[Action]:
         _, colour, ap, field = step
         if field < 0 or not state.box.mods[field].split:
@@ -94,7 +104,7 @@ class DieAction(Moment):
         if isinstance(action, SplitDie):
             state.lanes[seat].append(("split_plan", *step[1:], action.resource, action.bonus))
             return
-        kind = KINDS.index(action.kind)
+        kind = RESOURCE if action.kind == "resource" else MAIN
         ap = total_points(state, player, step, kind) + action.buy
         player.bucks -= action.buy * AP_PRICE
         begin_action(state, seat, kind, step[1], ap, action.buy > 0)
@@ -161,7 +171,7 @@ class StoreInRow(Question):
         for column, cubes in enumerate(action.cubes):
             player.store[3 * colour + column] += cubes
         told = {"number": sum(action.cubes), "lost": step[2] - sum(action.cubes)}
-        state.tell("stored", seat, colour={"text": colour_text(colour).json()}, **told)
+        state.tell("stored", seat, colour=WIRE_COLOUR[colour], **told)
 
 
 STORE_ROW = {

@@ -22,7 +22,7 @@ from sternhafen.games.solarius.actions import (
 from sternhafen.games.solarius.box import COLOUR_NUMBERS, COLOURS, Effect
 from sternhafen.games.solarius.model import SolariusState
 from sternhafen.games.solarius.rules import cards, storage, tableau
-from sternhafen.games.solarius.rules.obstacles import Obstacle, colour_text
+from sternhafen.games.solarius.rules.obstacles import WIRE_COLOUR, Obstacle, colour_text
 from sternhafen.games.solarius.rules.question import Moment
 
 ALL_COLOURS = (0, 1, 2, 3)
@@ -153,7 +153,7 @@ class StoreCubes(EffectQuestion):
             return
         colour = COLOUR_NUMBERS[action.colour]
         storage.put(state.seats[seat], colour, action.column)
-        state.tell("stored", seat, colour={"text": colour_text(colour).json()}, number=1, lost=0)
+        state.tell("stored", seat, colour=WIRE_COLOUR[colour], number=1, lost=0)
         if step[2] > 1:
             state.lanes[seat].append((step[0], step[1], step[2] - 1, step[3]))
 

@@ -80,11 +80,13 @@ class Supplement(Moment):
         lot = rng.random()
         if lot < 0.5:
             flight = flying.sample_flight(state, seat, range_of(state, player, step[1]), False, rng)
-            if flight is not None:
-                return flight
-        others: list[Action] = [END_TURN, DRAW, *drives_for_sale(state, player)]
+            return flight or END_TURN
+        if lot < 0.65:
+            return END_TURN
         if lot < 0.8:
-            others += cards.plays(state, seat)
+            plays = cards.plays(state, seat)
+            return plays[int(rng.random() * len(plays))] if plays else DRAW
+        others: list[Action] = [DRAW, *drives_for_sale(state, player)]
         if lot > 0.9:
             ways = ways_to_open(state, player)
             others += [way for way in ways if portals_obstacle(state, seat, step, way) is None]
@@ -133,7 +135,10 @@ class Supplement(Moment):
                 cards.play(state, seat, action)
 
     def thinkable(self, state: SolariusState, seat: int, step: Step) -> list[Action]:
-        return [BUY_DRIVES[1], RETURN, *cards.thinkable_plays(state, seat)]
+        from sternhafen.games.solarius import landing
+
+        closed = landing.closed(state, seat, range_of(state, state.seats[seat], step[1]), False)
+        return [BUY_DRIVES[1], RETURN, *cards.thinkable_plays(state, seat), *closed]
 
 
 def buy_drives(state: SolariusState, seat: int, number: int) -> None:
@@ -163,6 +168,9 @@ class WrapUp(Moment):
 
     def own_choices(self, state: SolariusState, seat: int, step: Step) -> list[Action]:
         return [END_TURN]
+
+    def own_sample(self, state: SolariusState, seat: int, step: Step, rng: Random) -> Action:
+        return END_TURN
 
     def own_obstacle(self, state: SolariusState, seat: int, step: Step, action: Any) -> Obstacle | None:
         return None

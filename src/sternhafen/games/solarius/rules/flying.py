@@ -100,18 +100,15 @@ def fly_obstacle(state: SolariusState, seat: int, own: int, portals: bool, to: s
 
 
 def hex_number(box: Box, cell: str) -> int:
-    try:
-        q, r = map(int, cell.split(","))
-    except ValueError:
-        return -1
-    return box.geometry.numbers.get((q, r), -1) if cell == f"{q},{r}" else -1
+    return box.geometry.by_cell.get(cell, -1)
 
 
 def fly(state: SolariusState, seat: int, own: int, portals: bool, to: str) -> None:
     """Buy what range is missing, move, and see what is there."""
     player = state.seats[seat]
     hex = hex_number(state.box, to)
-    extra = max(0, way(state, player.ship, hex, portals) - own)
+    extra = way(state, player.ship, hex, portals) - own
+    extra = extra if extra > 0 else 0
     player.fuel -= extra * RANGE_PRICE
     player.ship = hex
     state.tell("flew", seat, hex=to, extra=extra, fuel=extra * RANGE_PRICE)
@@ -156,3 +153,8 @@ class Destination(Question):
 
     def perform(self, state: SolariusState, seat: int, step: Step, action: Any) -> None:
         fly(state, seat, step[1], True, action.to)
+
+    def thinkable(self, state: SolariusState, seat: int, step: Step) -> list[Action]:
+        from sternhafen.games.solarius import landing
+
+        return landing.closed(state, seat, step[1], True)

@@ -18,7 +18,8 @@ from sternhafen.games.solarius.space import EMPTY
 
 def is_other_ship(state: SolariusState, seat: int, hex: int) -> bool:
     """Whether another player's ship is there."""
-    return any(player.ship == hex and other != seat for other, player in enumerate(state.seats))
+    ships = [player.ship for player in state.seats]
+    return ships.count(hex) > (ships[seat] == hex)
 
 
 def is_buildable(state: SolariusState, seat: int, hex: int) -> bool:

@@ -15,5 +15,9 @@ def refuse(state: SolariusState, obstacle: Obstacle) -> Refused:
     return state.refused(f"solarius-{key}", rule, **args)
 
 
+WIRE_COLOUR: tuple[dict[str, Any], ...] = tuple({"text": text(f"solarius-{name}").json()} for name in COLOURS)
+"""Colours as arguments of an event's text."""
+
+
 def colour_text(colour: int) -> Text:
     return text(f"solarius-{COLOURS[colour]}")

@@ -18,7 +18,7 @@ from sternhafen.games.solarius.rules.dice import (
     can_push_for,
     can_spend,
 )
-from sternhafen.games.solarius.rules.obstacles import Obstacle, colour_text
+from sternhafen.games.solarius.rules.obstacles import WIRE_COLOUR, Obstacle
 from sternhafen.games.solarius.rules.planets import check_progress
 from sternhafen.games.solarius.rules.question import Moment
 from sternhafen.games.solarius.rules.storage import free_spaces
@@ -76,7 +76,7 @@ class RaiseDice(Moment):
         cost = RAISE_COSTS[player.faces[die]]
         player.faces[die] += 1
         told: dict[str, Any] = {"pips": PIPS[player.faces[die]], "points": FACE_VP[player.faces[die]]}
-        state.tell("raised", seat, colour={"text": colour_text(die).json()}, **told)
+        state.tell("raised", seat, colour=WIRE_COLOUR[die], **told)
         check_progress(state, seat)
         state.lanes[seat].append((step[0], step[1], step[2] - cost, step[3]))
 
@@ -139,7 +139,7 @@ class PushDice(Moment):
         cost = state.box.push_costs[player.columns[die] - 1]
         player.columns[die] += 1
         column = COLUMNS[player.columns[die] - 1]
-        state.tell("pushed", seat, colour={"text": colour_text(die).json()}, column=column)
+        state.tell("pushed", seat, colour=WIRE_COLOUR[die], column=column)
         check_progress(state, seat)
         state.lanes[seat].append((step[0], step[1], step[2] - cost, *step[3:]))
 

@@ -13,7 +13,7 @@ from sternhafen.games.solarius.model import SolariusState
 from sternhafen.games.solarius.rules import anytime
 from sternhafen.games.solarius.rules.obstacles import Obstacle, refuse
 
-ANY_TIME_CHANCE = 0.08
+ANY_TIME_CHANCE = 0.03
 """How often random play looks for an any-time action."""
 
 
@@ -119,7 +119,7 @@ class Moment(Question):
         return self.own_sample(state, seat, step, rng)
 
     def perform(self, state: SolariusState, seat: int, step: Step, action: Any) -> None:
-        if isinstance(action, ANY_TIME):
+        if type(action) in ANY_TIME:
             state.lanes[seat].append(step)
             anytime.perform(state, seat, action)
         else:

@@ -10,7 +10,7 @@ from sternhafen.games.solarius.box import COLOUR_NUMBERS, COLOURS
 from sternhafen.games.solarius.model import Player, SolariusState
 from sternhafen.games.solarius.rules.bridge import fill_bridge
 from sternhafen.games.solarius.rules.dice import PER_COLOUR
-from sternhafen.games.solarius.rules.obstacles import Obstacle, colour_text
+from sternhafen.games.solarius.rules.obstacles import WIRE_COLOUR, Obstacle
 from sternhafen.games.solarius.rules.progress import PUSHES, RAISES
 from sternhafen.games.solarius.rules.question import Question
 
@@ -166,5 +166,5 @@ class StartRaise(Question):
     def perform(self, state: SolariusState, seat: int, step: Step, action: Any) -> None:
         raised = COLOUR_NUMBERS[action.colour]
         prepare(state.seats[seat], step[1], raised)
-        told = {"push": {"text": colour_text(step[1]).json()}, "raised": {"text": colour_text(raised).json()}}
+        told = {"push": WIRE_COLOUR[step[1]], "raised": WIRE_COLOUR[raised]}
         state.tell("prepared", seat, **told)

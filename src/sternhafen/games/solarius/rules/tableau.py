@@ -12,15 +12,19 @@ FLIP_PRICE: Final = 3
 
 
 def gain_fuel(player: Player, number: int) -> None:
-    player.fuel = min(MOST, player.fuel + number)
+    total = player.fuel + number
+    player.fuel = total if total < MOST else MOST
 
 
 def gain_bucks(player: Player, number: int) -> None:
-    player.bucks = min(MOST, player.bucks + number)
+    total = player.bucks + number
+    player.bucks = total if total < MOST else MOST
 
 
 def receive_junk(player: Player, number: int) -> None:
     """To free junk fields; what finds none goes beside the tableau for good (SM-130, SM-131)."""
+    if not number:
+        return
     on_fields = min(number, max(0, player.junk_fields - player.junk))
     player.junk += on_fields
     player.beside += number - on_fields

@@ -18,13 +18,15 @@ from sternhafen.games.solarius.model import (
 )
 from sternhafen.games.solarius.rules import cards
 from sternhafen.games.solarius.rules.dice import FACE_NUMBERS, FACES, PIPS, STAR, WHEEL, points
-from sternhafen.games.solarius.rules.obstacles import Obstacle
+from sternhafen.games.solarius.rules.obstacles import WIRE_COLOUR, Obstacle
 from sternhafen.games.solarius.rules.question import Moment, Question
 from sternhafen.games.solarius.rules.tableau import gain_bucks, gain_fuel, receive_junk
 
 JUNK_FROM = 3
 """A die that gives so many points by itself brings junk (SM-134)."""
 NO_COLOUR = -1
+MIXES = tuple(tuple(Money(number - bucks, bucks) for bucks in range(number + 1)) for number in range(WHEEL[-1] + 1))
+"""Every mix of so much fuel and so many bucks."""
 FIELD_NUMBERS = {name: field for field, name in FIELD_NAMES.items()}
 
 
@@ -88,9 +90,10 @@ class TakeDie(Moment):
 
     def own_sample(self, state: SolariusState, seat: int, step: Step, rng: Random) -> Action:
         player = state.seats[seat]
-        die = state.bridge[int(rng.random() * len(state.bridge))]
-        while not payable(player, die):
-            die = state.bridge[int(rng.random() * len(state.bridge))]
+        dice = [die for die in state.bridge if payable(player, die)]
+        if not dice:
+            return rng.choice(self.choices(state, seat, step))
+        die = dice[int(rng.random() * len(dice))]
         found = fields_for(state, player, die)
         field, colour = found[int(rng.random() * len(found))]
         return take(die, field_name(state, field), colour)
@@ -118,7 +121,7 @@ class TakeDie(Moment):
         ap = die_points(player, die[2], colour)
         junk = junk_of(field, ap)
         receive_junk(player, junk)
-        state.tell("took", seat, die=wire_die(die), field=wire_field(state, field), ap=ap, junk=junk)
+        state.tell("took", seat, die=WIRE_DICE[die[1]][die[2]], field=wire_field(state, field), ap=ap, junk=junk)
         self._plan(state, seat, die, field, colour, ap)
 
     def _plan(self, state: SolariusState, seat: int, die: Die, field: int, colour: int, ap: int) -> None:
@@ -165,15 +168,16 @@ def field_obstacle(state: SolariusState, player: Player, die: Die, field: int, c
     return ("SM-157", "die-does-not-fit", {}) if colour == NO_COLOUR else ("SM-157", "no-recolouring", {})
 
 
-def wire_die(die: Die) -> dict[str, Any]:
-    colour = {"text": {"key": f"solarius-{COLOURS[die[1]]}", "args": {}}}
-    return {"text": {"key": "solarius-die", "args": {"colour": colour, "face": FACES[die[2]]}}}
+WIRE_DICE: tuple[tuple[dict[str, Any], ...], ...] = tuple(
+    tuple({"text": {"key": "solarius-die", "args": {"colour": colour, "face": face}}} for face in FACES)
+    for colour in WIRE_COLOUR
+)
+"""Dice by colour and face as arguments of an event's text."""
+WIRE_FIELDS = {field: {"text": {"key": f"solarius-field-{name}", "args": {}}} for field, name in FIELD_NAMES.items()}
 
 
 def wire_field(state: SolariusState, field: int) -> dict[str, Any]:
-    if field >= 0:
-        return {"card": state.box.names[field]}
-    return {"text": {"key": f"solarius-field-{FIELD_NAMES[field]}", "args": {}}}
+    return {"card": state.box.names[field]} if field >= 0 else WIRE_FIELDS[field]
 
 
 class SettleWheel(Question):
@@ -188,9 +192,13 @@ class SettleWheel(Question):
     def choices(self, state: SolariusState, seat: int, step: Step) -> list[Action]:
         player, number = state.seats[seat], step[1]
         if number > 0:
-            return [Money(number - bucks, bucks) for bucks in range(number + 1)]
+            return list(MIXES[number])
         found: list[Action] = [Money(-1, 0)] if player.fuel else []
         return [*found, Money(0, -1)] if player.bucks else found
+
+    def sample(self, state: SolariusState, seat: int, step: Step, rng: Random) -> Action:
+        mixes = MIXES[step[1]] if step[1] > 0 else self.choices(state, seat, step)
+        return mixes[int(rng.random() * len(mixes))]
 
     def forced(self, state: SolariusState, seat: int, step: Step) -> Action | None:
         if step[1] > 0:

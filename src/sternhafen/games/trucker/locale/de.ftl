@@ -251,30 +251,10 @@ trucker-event-announced-cannon = { $seat } sagt Kanonenstärke { $value } an{ $t
  }
 trucker-event-forward = { $seat } fliegt { $number } vor.
 trucker-event-back = { $seat } fällt { $number } zurück.
-trucker-event-hit-small = Kleiner Meteor von { $side ->
-    [N] vorn
-    [E] rechts
-    [S] hinten
-   *[W] links
- }, Reihe { $line }.
-trucker-event-hit-large = Großer Meteor von { $side ->
-    [N] vorn
-    [E] rechts
-    [S] hinten
-   *[W] links
- }, Reihe { $line }.
-trucker-event-hit-light = Leichter Beschuss von { $side ->
-    [N] vorn
-    [E] rechts
-    [S] hinten
-   *[W] links
- }, Reihe { $line }.
-trucker-event-hit-heavy = Schwerer Beschuss von { $side ->
-    [N] vorn
-    [E] rechts
-    [S] hinten
-   *[W] links
- }, Reihe { $line }.
+trucker-event-hit-small = Kleiner Meteor { $side }, Linie { $line }.
+trucker-event-hit-large = Großer Meteor { $side }, Linie { $line }.
+trucker-event-hit-light = Leichter Beschuss { $side }, Linie { $line }.
+trucker-event-hit-heavy = Schwerer Beschuss { $side }, Linie { $line }.
 trucker-event-bounced = Er prallt bei { $seat } auf { $cell } ab.
 trucker-event-shot-down = { $seat } schießt ihn ab, bevor er { $cell } trifft.
 trucker-event-defended = { $seat } gibt einen Marker aus und rettet { $cell }.
@@ -399,7 +379,6 @@ trucker-line = { $line }
 trucker-preview-tokens = Batteriemarker { $before } → { $after }
 trucker-preview-space = Feld { $before } → { $after }
 trucker-preview-exposed = offene Anschlüsse { $before } → { $after }
-trucker-preview-apart = das Schiff zerbricht in { $number } Teile
 trucker-preview-falls = { $number ->
     [one] ein Bauteil hängt daran: { $cells }
    *[other] { $number } Bauteile hängen daran: { $cells }
@@ -483,3 +462,6 @@ trucker-event-title-own = Du erhältst den Titel { $card } mit dem Wert { $value
 trucker-event-gold-own = Du drehst den Titel { $card } auf Gold.
 trucker-event-kept-title-own = Du behältst den Titel { $card }.
 trucker-event-gave-title-own = Du gibst den Titel { $card } an { $to }.
+
+trucker-preview-place = Platz { $now } → { $after }
+trucker-preview-parts = Das Raumschiff würde in { $number } Teile zerbrechen

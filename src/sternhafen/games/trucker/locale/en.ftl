@@ -251,30 +251,10 @@ trucker-event-announced-cannon = { $seat } announces cannon strength { $value }{
  }
 trucker-event-forward = { $seat } flies { $number } forward.
 trucker-event-back = { $seat } falls { $number } back.
-trucker-event-hit-small = Small meteor from { $side ->
-    [N] the bow
-    [E] the right
-    [S] the stern
-   *[W] the left
- }, line { $line }.
-trucker-event-hit-large = Large meteor from { $side ->
-    [N] the bow
-    [E] the right
-    [S] the stern
-   *[W] the left
- }, line { $line }.
-trucker-event-hit-light = Light fire from { $side ->
-    [N] the bow
-    [E] the right
-    [S] the stern
-   *[W] the left
- }, line { $line }.
-trucker-event-hit-heavy = Heavy fire from { $side ->
-    [N] the bow
-    [E] the right
-    [S] the stern
-   *[W] the left
- }, line { $line }.
+trucker-event-hit-small = Small meteor { $side }, line { $line }.
+trucker-event-hit-large = Large meteor { $side }, line { $line }.
+trucker-event-hit-light = Light fire { $side }, line { $line }.
+trucker-event-hit-heavy = Heavy fire { $side }, line { $line }.
 trucker-event-bounced = It bounces off { $seat }'s ship at { $cell }.
 trucker-event-shot-down = { $seat } shoots it down before it hits { $cell }.
 trucker-event-defended = { $seat } spends a token and saves { $cell }.
@@ -399,7 +379,6 @@ trucker-line = { $line }
 trucker-preview-tokens = battery tokens { $before } → { $after }
 trucker-preview-space = space { $before } → { $after }
 trucker-preview-exposed = open connectors { $before } → { $after }
-trucker-preview-apart = the ship breaks into { $number } parts
 trucker-preview-falls = { $number ->
     [one] one component hangs on it: { $cells }
    *[other] { $number } components hang on it: { $cells }
@@ -483,3 +462,6 @@ trucker-event-title-own = You get the title { $card } with the value { $value }.
 trucker-event-gold-own = You turn the title { $card } to gold.
 trucker-event-kept-title-own = You keep the title { $card }.
 trucker-event-gave-title-own = You give the title { $card } to { $to }.
+
+trucker-preview-place = Place { $now } → { $after }
+trucker-preview-parts = The ship would break into { $number } parts

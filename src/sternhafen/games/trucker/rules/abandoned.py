@@ -8,8 +8,8 @@ from sternhafen.core.decision import ChooseOne, Option, Step
 from sternhafen.core.text import Text, text
 from sternhafen.games.trucker.actions import ACCEPT, PASS, Accept, Pass
 from sternhafen.games.trucker.model import TruckerState
-from sternhafen.games.trucker.rules import previews
 from sternhafen.games.trucker.rules.enemies import reward_text, take_reward
+from sternhafen.games.trucker.rules.flying import place_after
 from sternhafen.games.trucker.ship import strength
 
 
@@ -40,8 +40,8 @@ class ChooseAbandoned(ChooseOne[TruckerState]):
 
     def options(self, state: TruckerState, seat: int, step: Step) -> Sequence[Option]:
         taking = text("trucker-accept", reward=reward_text(state), days=state.adventure.days)
-        falling = previews.days(state, seat, state.adventure.days)
-        return [Option(ACCEPT, taking, None, (falling,)), Option(PASS, text("trucker-pass"))]
+        preview = place_after(state, seat, state.adventure.days)
+        return [Option(ACCEPT, taking, None, preview), Option(PASS, text("trucker-pass"))]
 
     def actions(self, state: TruckerState, seat: int, step: Step) -> Sequence[Action]:
         return [ACCEPT, PASS]

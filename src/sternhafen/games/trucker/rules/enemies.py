@@ -9,8 +9,7 @@ from sternhafen.core.text import Text, text
 from sternhafen.games.trucker.actions import ACCEPT, PASS, Accept, Pass
 from sternhafen.games.trucker.box import fire
 from sternhafen.games.trucker.model import FLOWN, TruckerState
-from sternhafen.games.trucker.rules import previews
-from sternhafen.games.trucker.rules.flying import move
+from sternhafen.games.trucker.rules.flying import move, place_after
 from sternhafen.games.trucker.rules.goods import good_name
 from sternhafen.games.trucker.rules.hits import resolve_shots
 from sternhafen.games.trucker.rules.power import CANNON
@@ -73,8 +72,8 @@ class ChooseReward(ChooseOne[TruckerState]):
 
     def options(self, state: TruckerState, seat: int, step: Step) -> Sequence[Option]:
         taking = text("trucker-accept", reward=reward_text(state), days=state.adventure.days)
-        falling = previews.days(state, seat, state.adventure.days)
-        return [Option(ACCEPT, taking, None, (falling,)), Option(PASS, text("trucker-decline"))]
+        preview = place_after(state, seat, state.adventure.days)
+        return [Option(ACCEPT, taking, None, preview), Option(PASS, text("trucker-decline"))]
 
     def actions(self, state: TruckerState, seat: int, step: Step) -> Sequence[Action]:
         return [ACCEPT, PASS]

@@ -99,15 +99,15 @@ class Persevere(ChooseOne[TruckerState]):
 
 
 def move(state: TruckerState, seat: int, days: int) -> None:
-    """Forward, or back if negative, over so many empty spaces (GT-125 to GT-134)."""
-    position = landing(state, seat, days)
-    state.seats[seat].position = position
+    """Forward, or back if negative (GT-134)."""
+    player = state.seats[seat]
+    player.position = destination(state, seat, days)
     if days:
-        state.tell("forward" if days > 0 else "back", seat, number=abs(days), position=position)
+        state.tell("forward" if days > 0 else "back", seat, number=abs(days), position=player.position)
 
 
-def landing(state: TruckerState, seat: int, days: int) -> int:
-    """Where so many days lead, over spaces that are taken."""
+def destination(state: TruckerState, seat: int, days: int) -> int:
+    """Where a move over so many empty spaces ends: spaces with a rocket are skipped (GT-125 to GT-133)."""
     player, spaces = state.seats[seat], state.flight.spaces
     taken = {other.position % spaces for other in state.seats if other.racing and other is not player}
     direction = 1 if days > 0 else -1
@@ -117,6 +117,17 @@ def landing(state: TruckerState, seat: int, days: int) -> int:
         while position % spaces in taken:
             position += direction
     return position
+
+
+def place_after(state: TruckerState, seat: int, days: int) -> tuple[Text, ...]:
+    """The place in the flight order now and after losing the days, told before the choice is made."""
+    now = state.flight_order().index(seat) + 1
+    position = destination(state, seat, -days)
+    ahead = [other for other in state.seats if other.racing and other.position > position]
+    after = len([other for other in ahead if other is not state.seats[seat]]) + 1
+    spaces = state.flight.spaces
+    moved = {"before": state.seats[seat].position % spaces, "after": position % spaces, "to": position}
+    return text("trucker-preview-place", now=now, after=after), text("trucker-preview-space", **moved)
 
 
 def lose_days(state: TruckerState, seats: Sequence[int], days: int) -> None:

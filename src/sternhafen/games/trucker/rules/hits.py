@@ -10,9 +10,8 @@ from sternhafen.games.trucker.actions import TAKE_HIT, Defend, TakeHit
 from sternhafen.games.trucker.box import Shot
 from sternhafen.games.trucker.grid import CELL_NUMBERS, SIDES, name
 from sternhafen.games.trucker.model import NO_CELL, TruckerState
-from sternhafen.games.trucker.rules import previews
 from sternhafen.games.trucker.rules.checking import KEEP_PART, falls_apart
-from sternhafen.games.trucker.ship import hits
+from sternhafen.games.trucker.ship import hits, joints, losses
 
 DICE = 2
 FACES = 6
@@ -28,7 +27,7 @@ def hit(state: TruckerState, size: str, side: int, victims: Sequence[int], rolle
     dice = state.chance.dice(DICE, FACES, roller, "hit")
     line = sum(dice)
     state.hit = (size, side, line)
-    state.tell(f"hit_{size}", roller, side=SIDES[side], line=line, dice=dice)
+    state.tell(f"hit_{size}", roller, side=side_fact(side), line=line, dice=dice)
     asked = []
     for seat in victims:
         if strike(state, seat, size, side, line):
@@ -36,6 +35,11 @@ def hit(state: TruckerState, size: str, side: int, victims: Sequence[int], rolle
     struck = [seat for seat in victims if state.seats[seat].doomed != NO_CELL]
     state.agenda += [("destroy", seat) for seat in reversed(struck)]
     state.agenda += [("ask_defence", seat) for seat in reversed(asked)]
+
+
+def side_fact(side: int) -> dict[str, Any]:
+    """A side as a fact of an event."""
+    return {"text": text(f"trucker-from-{SIDES[side].lower()}").json()}
 
 
 def strike(state: TruckerState, seat: int, size: str, side: int, line: int) -> bool:
@@ -72,18 +76,28 @@ class ChooseDefence(ChooseOne[TruckerState]):
         return [*(Defend(name(cell)) for cell in sorted(state.seats[seat].ship.batteries)), TAKE_HIT]
 
     def options(self, state: TruckerState, seat: int, step: Step) -> Sequence[Option]:
-        player = state.seats[seat]
-        batteries, loss = player.ship.batteries, previews.without(state, seat, player.doomed)
+        ship = state.seats[seat].ship
+        preview = (text("trucker-preview-tokens", before=ship.tokens, after=ship.tokens - 1),)
         found = [
             Option(
                 Defend(name(cell)),
-                text("trucker-defend", cell=name(cell), tokens=batteries[cell]),
+                text("trucker-defend", cell=name(cell), tokens=ship.batteries[cell]),
                 {"zone": "ship", "cell": name(cell), "seat": seat},
-                (previews.tokens(state, seat, 1),),
+                preview,
             )
-            for cell in sorted(batteries)
+            for cell in sorted(ship.batteries)
         ]
-        return [*found, Option(TAKE_HIT, text("trucker-take-hit"), None, loss)]
+        return [*found, Option(TAKE_HIT, text("trucker-take-hit"), None, self._loss(state, seat))]
+
+    def _loss(self, state: TruckerState, seat: int) -> tuple[Text, ...]:
+        """Into how many parts the ship would fall, or the connectors open then."""
+        player = state.seats[seat]
+        left = losses.parts_without(player.ship, player.doomed)
+        if len(left) > 1:
+            return (text("trucker-preview-parts", number=len(left)),)
+        after = player.ship.copy()
+        after.remove(player.doomed)
+        return (text("trucker-preview-exposed", before=joints.exposed(player.ship), after=joints.exposed(after)),)
 
     def check(self, state: TruckerState, seat: int, step: Step, action: Action) -> None:
         if isinstance(action, Defend) and CELL_NUMBERS.get(action.battery) not in state.seats[seat].ship.batteries:

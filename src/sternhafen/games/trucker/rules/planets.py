@@ -8,8 +8,7 @@ from sternhafen.core.decision import Blocked, ChooseOne, Option, Step
 from sternhafen.core.text import Text, text
 from sternhafen.games.trucker.actions import PASS, Land, Pass
 from sternhafen.games.trucker.model import TruckerState
-from sternhafen.games.trucker.rules import previews
-from sternhafen.games.trucker.rules.flying import lose_days
+from sternhafen.games.trucker.rules.flying import lose_days, place_after
 from sternhafen.games.trucker.rules.goods import good_name
 
 
@@ -58,13 +57,9 @@ class ChoosePlanet(ChooseOne[TruckerState]):
         return [*(Land(planet) for planet in free_planets(state)), PASS]
 
     def options(self, state: TruckerState, seat: int, step: Step) -> Sequence[Option]:
+        preview = place_after(state, seat, state.adventure.days)
         landings = [
-            Option(
-                Land(planet),
-                self._label(state, planet),
-                {"zone": "planet", "planet": planet},
-                (previews.days(state, seat, state.adventure.days),),
-            )
+            Option(Land(planet), self._label(state, planet), {"zone": "planet", "planet": planet}, preview)
             for planet in free_planets(state)
         ]
         return [*landings, Option(PASS, text("trucker-pass"))]

@@ -19,6 +19,7 @@ from sternhafen.games.trucker.rules import (
     payout,
     planets,
     power,
+    regimes,
     setup,
     trek,
     yard,
@@ -71,9 +72,9 @@ INPUTS: dict[str, Input[Any]] = {
 
 STEPS: dict[str, Callable[..., None]] = {
     "begin_flight": setup.begin_flight,
-    "build": yard.build,
-    "next_turn": yard.next_turn,
-    "building_over": yard.building_over,
+    "build": regimes.build,
+    "next_turn": regimes.next_turn,
+    "building_over": regimes.building_over,
     "check_ships": checking.check_ships,
     "checked": checking.checked,
     "repair_on": checking.repair_on,

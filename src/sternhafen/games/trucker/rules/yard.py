@@ -1,4 +1,4 @@
-"""The questions of building, and its regimes: by turns, relaxed and in real time (GT-020, GT-060 to GT-069)."""
+"""The questions of building: what to take, and what to do with the tile in hand (GT-020 to GT-069)."""
 
 from collections.abc import Sequence
 from random import Random
@@ -9,173 +9,15 @@ from sternhafen.core.decision import Blocked, ChooseOne, Option, PlaceAt, Step
 from sternhafen.core.text import Text, card, text
 from sternhafen.games.trucker import actions as do
 from sternhafen.games.trucker.grid import CELL_NAMES, CELL_NUMBERS, SIDES, name
-from sternhafen.games.trucker.model import LOWER_STACKS, NO_STACK, NO_TILE, Player, TruckerState
+from sternhafen.games.trucker.model import LOWER_STACKS, NO_STACK, Player, TruckerState
 from sternhafen.games.trucker.rules import building
-from sternhafen.games.trucker.rules.hourglass import glass_obstacle, has_glass, start_glass
-from sternhafen.games.trucker.rules.setup import TURNS
+from sternhafen.games.trucker.rules.hourglass import glass_obstacle
+from sternhafen.games.trucker.rules.regimes import by_turns, go_on, withdraw_glass
 from sternhafen.games.trucker.ship import joints
-
-YARD: Step = ("yard",)
-HOLD: Step = ("hold",)
-TURN_GLASS: Step = ("turn_glass",)
-TAKE_START: Step = ("take_start",)
-GRACE_SECONDS = 10
-"""How long those stopped by the clock may take to seize a start space (GT-069f)."""
 
 FINISH_SHARE = 0.04
 """How often a random trucker finishes instead of taking a tile."""
 ATTACH_SHARE = 0.85
-
-
-def by_turns(state: TruckerState) -> bool:
-    return bool(state.options["building"] == TURNS)
-
-
-def build(state: TruckerState) -> None:
-    """Building starts for everybody at the same moment (GT-011, GT-020)."""
-    start_glass(state)
-    state.agenda.append(("building_over",))
-    if by_turns(state):
-        state.agenda.append(("next_turn",))
-    else:
-        state.ask_each(dict.fromkeys(range(state.players), (YARD,)), open=True)
-
-
-def next_turn(state: TruckerState) -> None:
-    """By turns: one tile decision each, the first of the round moving on by one seat (a variant)."""
-    if all(player.space for player in state.seats):
-        return
-    if state.turn == state.players:
-        state.turn = 0
-        state.round += 1
-        run_sand(state)
-        if state.glass > state.flight.timer_spaces > 0:
-            stop_all(state)
-            return
-    seat = (state.round - 1 + state.turn) % state.players
-    state.turn += 1
-    state.agenda.append(("next_turn",))
-    if not state.seats[seat].space:
-        state.ask(seat, YARD)
-
-
-def run_sand(state: TruckerState) -> None:
-    """By turns the glass runs by rounds, and turns itself when it has run out."""
-    if not state.flight.timer_spaces:
-        return
-    state.sand -= 1
-    if state.sand <= 0:
-        state.glass += 1
-        state.sand = state.options["hourglass_rounds"]
-        if state.glass <= state.flight.timer_spaces:
-            state.tell("glass_turned", space=state.glass, last=state.flight.timer_spaces)
-
-
-def stop_all(state: TruckerState) -> None:
-    """Building ends at once; those still building take the foremost spaces, here in seat order (GT-065, GT-066)."""
-    state.tell("time_up")
-    for seat, player in enumerate(state.seats):
-        if not player.space:
-            building.stop(state, seat)
-            building.take_front_space(state, seat)
-
-
-def building_over(state: TruckerState) -> None:
-    """All have finished, or time is up (GT-065, GT-067)."""
-    state.tell("building_over")
-
-
-# Time
-
-
-def heeds_clock(state: TruckerState) -> bool:
-    """Time means something while truckers build in real time, and while those stopped seize a start space."""
-    return has_glass(state) and any(lane and lane[-1] in (YARD, HOLD, TURN_GLASS, TAKE_START) for lane in state.lanes)
-
-
-def next_tick(state: TruckerState) -> float | None:
-    """Seconds until time alone changes something: the sand runs out, or the slow are seated."""
-    if not heeds_clock(state):
-        return None
-    if any(lane and lane[-1] == TAKE_START for lane in state.lanes):
-        return state.sand + GRACE_SECONDS
-    return state.sand if state.sand > 0 else None
-
-
-def pass_time(state: TruckerState, seconds: float) -> None:
-    was_running = state.sand > 0
-    state.sand -= seconds
-    if any(lane and lane[-1] == TAKE_START for lane in state.lanes):
-        if state.sand <= -GRACE_SECONDS:
-            seize_for_the_slow(state)
-    elif state.sand <= 0:
-        state.sand = 0
-        if was_running:
-            sand_is_out(state)
-
-
-def sand_is_out(state: TruckerState) -> None:
-    state.tell("sand_out", space=state.glass, last=state.flight.timer_spaces)
-    if state.glass == state.flight.timer_spaces:
-        stop_building(state)
-    else:
-        offer_glass(state)
-
-
-def offer_glass(state: TruckerState) -> None:
-    """Finished truckers may turn it too; the others are asked anyway (GT-061, GT-069e)."""
-    for seat, player in enumerate(state.seats):
-        if player.space and glass_obstacle(state, seat) is None and not state.lanes[seat]:
-            state.join(seat, TURN_GLASS)
-
-
-def withdraw_glass(state: TruckerState) -> None:
-    for seat, lane in enumerate(state.lanes):
-        if lane and lane[-1] == TURN_GLASS:
-            state.excuse(seat)
-
-
-def stop_building(state: TruckerState) -> None:
-    """The last sand has run out: now only start spaces are taken, the quickest first (GT-065, GT-066, GT-069i)."""
-    state.tell("time_up")
-    for seat, player in enumerate(state.seats):
-        state.excuse(seat)
-        if not player.space:
-            building.stop(state, seat)
-            state.join(seat, TAKE_START)
-
-
-def seize_for_the_slow(state: TruckerState) -> None:
-    for seat, lane in enumerate(state.lanes):
-        if lane and lane[-1] == TAKE_START:
-            state.excuse(seat)
-            building.take_front_space(state, seat)
-
-
-# Going on after a command
-
-
-def go_on(state: TruckerState, seat: int, action: Action) -> None:
-    """What the trucker is asked next: by turns the turn ends with the decision on a tile."""
-    player = state.seats[seat]
-    if player.hand != NO_TILE:
-        state.lanes[seat].append(HOLD)
-    elif by_turns(state):
-        player.looking = NO_STACK
-    elif not player.space:
-        state.lanes[seat].append(YARD)
-    else:
-        after_finishing(state, seat)
-    if isinstance(action, do.TurnHourglass):
-        withdraw_glass(state)
-
-
-def after_finishing(state: TruckerState, seat: int) -> None:
-    """A finished trucker may turn the glass; with all finished building is over (GT-067, GT-069e)."""
-    if all(player.space for player in state.seats):
-        withdraw_glass(state)
-    elif glass_obstacle(state, seat) is None:
-        state.lanes[seat].append(TURN_GLASS)
 
 
 def check(state: TruckerState, seat: int, action: Action) -> None:
@@ -361,12 +203,8 @@ class Hold(PlaceAt[TruckerState]):
     def _fit(self, player: Player, cell: str, rotation: int) -> dict[str, Any]:
         """How the tile would lie there: sides that join or clash, and the rules it would break."""
         sides, rules = joints.fit(player.ship, player.hand * 4 + rotation // 90, CELL_NUMBERS[cell])
-        return {
-            "cell": cell,
-            "rotation": rotation,
-            "joints": {SIDES[side]: ok for side, ok in sides.items()},
-            "rules": rules,
-        }
+        told = {SIDES[side]: ok for side, ok in sides.items()}
+        return {"cell": cell, "rotation": rotation, "joints": told, "rules": rules}
 
 
 class TurnGlass(ChooseOne[TruckerState]):

@@ -1,0 +1,11 @@
+import type { GameModule } from "../contract";
+import Board from "./Board.svelte";
+import { explain, read } from "./explain";
+import Face from "./Face.svelte";
+import Facts from "./Facts.svelte";
+
+const race: GameModule = {
+  Board, Face, Facts, explain, read,
+  sourceGroup: (label) => (label.key === "race-share-six-cost" ? { key: "race-ui-group-six" } : label),
+};
+export default race;

@@ -1,0 +1,50 @@
+// An option as a button shows it: a head with signs, and lines below. The spoken name is always the engine's own sentence.
+import type { Option } from "../../../lib/net/wire";
+import type { Stage } from "../../../lib/table/stage.svelte";
+import { cardName, say, t } from "../../../lib/texts/texts.svelte";
+import { opsBits } from "../effects";
+import { typeOf } from "../desk.svelte";
+import { ROMAN, pieceOf, type Piece } from "../types";
+
+export interface Short { head: string; icon?: string; lines: string[]; planet?: Piece }
+
+export function money(fuel: number, bucks: number): string {
+  const part = (n: number, sign: string): string => (n ? `${n < 0 ? `−${-n}` : n} [${sign}]` : "");
+  return [part(fuel, "fuel"), part(bucks, "bucks")].filter(Boolean).join(" ") || "0";
+}
+const columns = (cubes: readonly number[], sign: string): string => cubes.map((n, i) => (n ? `${n}× ${ROMAN[i + 1]}` : "")).filter(Boolean).map((one) => sign + one).join(" · ") || t("solarius-ui-none-of-them");
+const arg = (option: Option, key: string, name: string): number => Number(option.preview?.find((line) => line.key === key)?.args?.[name] ?? 0);
+const told = (option: Option): string[] => (option.preview ?? []).map(say);
+
+export function short(stage: Stage, option: Option): Short {
+  const a = option.action as Record<string, string & number & number[]>;
+  const plain: Short = { head: say(option.label), lines: told(option) };
+  switch (typeOf(option)) {
+    case "money": return { head: money(a["fuel"] ?? 0, a["bucks"] ?? 0), lines: [] };
+    case "store_row": return { head: columns(a["cubes"] ?? [], "+"), lines: [] };
+    case "pay_cubes": return { head: columns(a["cubes"] ?? [], ""), icon: a["colour"], lines: [] };
+    case "put_cube": return { head: `[${a["colour"]}] ${ROMAN[a["column"] ?? 0]}`, lines: [] };
+    case "raise": return { head: `[${a["colour"]}] ${t("solarius-ui-do-raise")}`, icon: "up", lines: points(option) };
+    case "push": return { head: `[${a["colour"]}] ${t("solarius-ui-do-push")}`, icon: "push", lines: points(option) };
+    case "remove_junk": return { head: `−${a["number"]} [junk]`, lines: [] };
+    case "buy_drives": return { head: `+${a["number"]} [drive]`, lines: [`${arg(option, "solarius-preview-fuel", "fuel")} [fuel]`] };
+    case "draw_cards": return { ...plain, icon: "draw" };
+    case "open_portals": return { head: t(`solarius-ui-portals-${a["how"]}`), icon: "portal", lines: [] };
+    case "end_turn": return { ...plain, icon: "check" };
+    case "split_plan": return { head: t(`solarius-ui-split-${a["first"]}`), lines: [t("solarius-ui-split-buys", { resource: a["buy_resource"] ?? 0, main: a["buy_main"] ?? 0 })] };
+    case "settle": return { ...plain, icon: "colony" };
+    case "explore": return { ...plain, icon: "cube" };
+    case "complete": return { head: cardName(a["planet"] ?? ""), planet: pieceOf(stage, a["planet"] ?? ""), lines: [money(arg(option, "solarius-preview-complete", "fuel"), arg(option, "solarius-preview-complete", "bucks"))] };
+    case "build_station": return { head: cardName(a["card"] ?? ""), icon: "station", lines: [stationPrice(option, pieceOf(stage, a["card"] ?? ""), a["high"] ?? ""), opsBits(pieceOf(stage, a["card"] ?? "").immediate)] };
+    case "fulfil_mission": return { head: `${t("solarius-ui-mission")}: ${cardName(a["card"] ?? "")}`, icon: "mission", lines: told(option) };
+    case "place_outpost": case "hub_bonus": return { head: cardName(a["outpost"] ?? ""), icon: pieceOf(stage, a["outpost"] ?? "").kind ?? "outpost", lines: [opsBits(pieceOf(stage, a["outpost"] ?? "").bonus)] };
+    case "use_effect": return { head: cardName(a["piece"] ?? ""), lines: [opsBits(pieceOf(stage, a["piece"] ?? "").permanent ?? pieceOf(stage, a["piece"] ?? "").development?.do)] };
+    default: return plain;
+  }
+}
+const points = (option: Option): string[] => (option.preview?.length ? [t("solarius-ui-ap-cost", { cost: arg(option, "solarius-preview-points", "cost"), left: arg(option, "solarius-preview-points", "left") })] : []);
+
+function stationPrice(option: Option, piece: Piece, high: string): string {
+  const low = piece.kinds?.find((one) => one !== high) ?? high;
+  return `[${high}] ${arg(option, "solarius-preview-station", "high")} + [${low}] ${arg(option, "solarius-preview-station", "low")}`;
+}

@@ -1,0 +1,301 @@
+solarius-ui-map = Karte
+solarius-ui-map-hexes = Felder der Karte; Pfeiltasten bewegen, N geht zum nächsten lohnenden Ziel
+solarius-ui-key-in = in Reichweite
+solarius-ui-key-buy = +n Treibstoff
+solarius-ui-key-closed = kein Halt
+solarius-ui-zoom = Karte vergrößern
+solarius-ui-home = der Heimatplanet
+solarius-ui-portal = ein Portal
+solarius-ui-hub-open = Handelszentrum { $tile }
+solarius-ui-hub-space = Platz für Handelszentrum { $tile }, noch nicht offen
+solarius-ui-face-down = ein verdeckter Planet ({ $colour })
+solarius-ui-no-planet = ein Planetenfeld ohne Planet
+solarius-ui-empty = freier Weltraum
+solarius-ui-ship-of = Raumschiff von { $name }
+solarius-ui-figure-of = { $kind } von { $name }{ $outpost ->
+    [true] { " " }mit Außenposten
+   *[other] {""}
+ }
+solarius-ui-tile = Kartenteil { $tile }
+solarius-ui-centre = Mitte
+solarius-ui-tile-words = Kartenteil { $tile }: { $things }
+solarius-ui-nothing = nichts
+solarius-ui-flight = { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+ }{ $fuel ->
+    [0] {""}
+   *[other] { ", " }{ $fuel } Treibstoff
+ }
+solarius-ui-use-reveal = Planet aufdecken, dann besiedeln oder Ressourcen für seine Punkte nehmen.
+solarius-ui-use-planet = Planet besiedeln.
+solarius-ui-use-mission = Hier eine Mission erfüllen oder eine Raumstation bauen.
+solarius-ui-use-station = Hier kann eine Raumstation gebaut werden.
+solarius-ui-use-stop = Nur Halt, nichts zu tun.
+solarius-ui-neighbours = Nachbarn: { $list }
+solarius-ui-neighbours-none = Ringsum nichts
+solarius-ui-way-e = Osten
+solarius-ui-way-se = Südosten
+solarius-ui-way-sw = Südwesten
+solarius-ui-way-w = Westen
+solarius-ui-way-nw = Nordwesten
+solarius-ui-way-ne = Nordosten
+
+solarius-ui-bridge = Brücke
+solarius-ui-bag = im Beutel
+solarius-ui-die = { $colour } { $face }
+solarius-ui-wheel-at = { $n ->
+    [-1] minus 1
+    [0] null
+   *[other] plus { $n }
+ }
+solarius-ui-gives = { $n ->
+    [one] { $n } Punkt für dich
+   *[other] { $n } Punkte für dich
+ }
+solarius-ui-tech = Technologie und Lager
+solarius-ui-row = Würfel zeigt { $pips } in Spalte { $column }; { $one } in Spalte I, { $two } in II, { $three } in III; Wert { $value }
+solarius-ui-value = gelagerter Wert
+solarius-ui-shows = zeigt { $n }
+solarius-ui-stat-fuel = Treibstoff
+solarius-ui-stat-bucks = SpaceBucks
+solarius-ui-stat-range = Reichweite
+solarius-ui-stat-junk = Abfall
+solarius-ui-stat-stations = Stationen
+solarius-ui-stat-station = Raumstationen
+solarius-ui-stat-colony = Kolonien
+solarius-ui-stat-mission = Erfüllte Missionen
+solarius-ui-stat-missions = Missionen
+solarius-ui-stat-developments = Entwicklungen
+solarius-ui-stat-hand = Handkarten
+solarius-ui-stat-anytime = Jederzeit
+solarius-ui-stat-bridge = Brücke
+solarius-ui-stat-fields = Würfelfelder
+solarius-ui-stat-hubs = Handelszentren
+solarius-ui-stat-reconstructed = Wie sicher die Teile sind
+solarius-ui-hand = Hand
+solarius-ui-fields = Würfelfelder
+solarius-ui-free = frei
+solarius-ui-field-ordinary = Normal
+solarius-ui-field-transformation = Umfärben
+solarius-ui-field-research = Forschung
+solarius-ui-field-slot = Entwicklungen
+solarius-ui-beside = { $n } neben dem Tableau
+solarius-ui-station-price = nächste Raumstation: { $high } und { $low }
+solarius-ui-in-progress = In Arbeit
+solarius-ui-settled = Besiedelt
+solarius-ui-mission = Mission
+solarius-ui-open-mission = offene Mission
+solarius-ui-done-mission = erfüllte Mission
+solarius-ui-points = { $n ->
+    [one] { $n } Siegpunkt
+   *[other] { $n } Siegpunkte
+ }
+solarius-ui-half-mission = Mission
+solarius-ui-half-development = Entwickeln
+solarius-ui-anytime = Jederzeit im eigenen Zug
+solarius-ui-trade = Tauschen
+solarius-ui-turn-drive = Antrieb
+solarius-ui-complete = Abschluss
+solarius-ui-buy-cube = Ressource kaufen
+solarius-ui-sell = Ressourcen verkaufen …
+solarius-ui-have = Du hast { $fuel } Treibstoff und { $bucks } SpaceBucks
+solarius-ui-score-of = { $name }: bisher { $n } Punkte
+solarius-ui-start-player = Startspieler
+solarius-ui-estimate = Punkte bisher
+solarius-ui-estimate-help = Als wäre die Partie jetzt zu Ende.
+solarius-ui-source = Quelle
+solarius-ui-total = Summe
+solarius-ui-pages = Seiten
+solarius-ui-page-map = Karte
+solarius-ui-page-board = Mein Tableau
+solarius-ui-page-others = Andere
+solarius-ui-round = Runde { $n } von { $of }
+solarius-ui-hubs = Handelszentren nach Runde
+solarius-ui-steps = Schritte des Zugs
+solarius-ui-step-die = Würfel
+solarius-ui-step-extra = Zusatzaktion
+solarius-ui-step-refill = Auffüllen
+solarius-ui-reconstructed = Rekonstruiert
+
+solarius-ui-none-of-them = keine
+solarius-ui-do-raise = drehen
+solarius-ui-do-push = schieben
+solarius-ui-ap-cost = kostet { $cost }, { $left } bleiben
+solarius-ui-portals-turn = Portale öffnen: Antrieb 2 → 1
+solarius-ui-portals-return = Portale öffnen: −1 Antrieb
+solarius-ui-portals-free = Portale öffnen
+solarius-ui-junk-free = { $n ->
+    [0] Kein Ablagefeld frei: Neuer Abfall kostet je einen Punkt
+    [one] { $n } Ablagefeld frei
+   *[other] { $n } Ablagefelder frei
+ }
+solarius-ui-act-resource = { $ap } { $colour } nehmen
+solarius-ui-act-black = { $ap } [fuel] erhalten
+solarius-ui-act-yellow = { $ap } [bucks] erhalten
+solarius-ui-act-turquoise = [up] Technologie drehen: { $ap }
+solarius-ui-act-brown = [push] Technologie schieben: { $ap }
+solarius-ui-split-resource = Zuerst Ressourcen
+solarius-ui-split-main = Zuerst Aktion
+solarius-ui-split-buys = gekauft: { $resource } für Ressourcen, { $main } für die Aktion
+solarius-ui-bought = +{ $n } für { $bucks } [bucks]
+solarius-ui-steps-to = { $n ->
+    [one] { $n } Schritt: { $what }
+   *[other] { $n } Schritte: { $what }
+ }
+solarius-ui-through-portal = durch die Portale
+solarius-ui-no-undo = Deckt einen Planeten auf: danach kein Zurück
+solarius-ui-fly = Fliegen
+solarius-ui-where = Wohin fliegen?
+solarius-ui-where-help = Zeige auf ein leuchtendes Feld: Weg, Preis und was dort möglich ist.
+solarius-ui-unknown-planet = verdeckt
+solarius-ui-mission-place = Handelszentrum { $tile }
+solarius-ui-reach = Lohnende Ziele
+solarius-ui-see-hand = Karte ausspielen: zu meinem Tableau
+solarius-ui-why-not = Was noch fehlt
+
+solarius-ui-sign-fuel = Treibstoff
+solarius-ui-sign-bucks = SpaceBucks
+solarius-ui-sign-black = Schwarz
+solarius-ui-sign-yellow = Gelb
+solarius-ui-sign-turquoise = Türkis
+solarius-ui-sign-brown = Braun
+solarius-ui-sign-cube = Ressourcen
+solarius-ui-sign-up = Technologie
+solarius-ui-sign-push = Spalte
+solarius-ui-sign-drive = Antrieb
+solarius-ui-sign-junk = Weltraumabfall
+solarius-ui-sign-range = Reichweite
+solarius-ui-sign-portal = Portale
+solarius-ui-sign-recolour = Umfärben
+solarius-ui-or = oder
+solarius-ui-op-gain-fuel = +{ $n } [fuel]
+solarius-ui-op-gain-bucks = +{ $n } [bucks]
+solarius-ui-op-gain-mix = +{ $n } [fuel]/[bucks]
+solarius-ui-op-gain-resource = +{ $n } { $colours }
+solarius-ui-op-upgrade-ap = { $n } AP: drehen [up]
+solarius-ui-op-push-ap = { $n } AP: schieben [push]
+solarius-ui-op-gain-drive = +{ $n } [drive]
+solarius-ui-op-flip-drive = { $n } [drive] auf 2 drehen
+solarius-ui-op-remove-junk = −{ $n } [junk]
+solarius-ui-op-draw-cards = { $n ->
+    [one] { $n } Karte ziehen
+   *[other] { $n } Karten ziehen
+ }
+solarius-ui-op-play-card = { $n ->
+    [one] { $n } Karte ausspielen
+   *[other] { $n } Karten ausspielen
+ }
+solarius-ui-mod-ap-resource = +{ $n } AP { $colours } beim Nehmen
+solarius-ui-mod-ap-main = +{ $n } AP { $colours } bei der Aktion
+solarius-ui-mod-ap-any = +{ $n } AP { $colours }
+solarius-ui-mod-recolour = [recolour] zählt als { $colours }
+solarius-ui-mod-split-action = AP auf beide Aktionen teilen
+solarius-ui-mod-range = +{ $n } [range]
+solarius-ui-mod-portal-free = [portal] ohne Antrieb
+solarius-ui-mod-junk-fields = +{ $n } [junk]-Felder
+solarius-ui-mod-hand-limit = Handlimit +{ $n }
+solarius-ui-mod-draw-extra = beim Ziehen +{ $n }
+solarius-ui-mod-drive-buy = Antriebe −{ $n } [fuel]
+solarius-ui-mod-drive-flip = Antrieb drehen −{ $n } [fuel]
+solarius-ui-mod-planet-fuel = Planeten −{ $n } [fuel]
+solarius-ui-mod-planet-bucks = Planeten −{ $n } [bucks]
+solarius-ui-mod-station-high = Stationen, hoch −{ $n }
+solarius-ui-mod-station-low = Stationen, niedrig −{ $n }
+solarius-ui-only-pips = nur Würfel { $pips }
+solarius-ui-only-colours = nur { $colours }
+solarius-ui-then = danach { $effects }
+solarius-ui-now = sofort { $effects }
+solarius-ui-on-colony-placed = je Kolonie
+solarius-ui-on-station-built = je Station
+solarius-ui-on-mission-fulfilled = je Mission
+solarius-ui-on-planet-revealed = je entdecktem Planeten
+solarius-ui-on-planet-settled = je besiedeltem Planeten
+solarius-ui-on-outpost-placed = je Außenposten
+solarius-ui-endgame = { $vp } SP je { $n ->
+    [1] {""}
+   *[other] { $n }{ " " }
+ }{ $per }, höchstens { $max }
+solarius-ui-per-settled-planet = besiedelte Planeten
+solarius-ui-per-station = Raumstation
+solarius-ui-per-fulfilled-mission = Mission
+solarius-ui-per-outpost = Außenposten
+solarius-ui-per-tech-die-4 = Technologiewürfel mit 4
+solarius-ui-per-development = Entwicklung
+solarius-ui-mode-passive = dauerhaft
+solarius-ui-mode-slot = Würfelfeld
+solarius-ui-mode-trigger = jedes Mal
+solarius-ui-mode-endgame = Schlusswertung
+solarius-ui-once = einmal
+solarius-ui-each-round = je Runde
+solarius-ui-piece-progress = Fortschrittskarte
+solarius-ui-piece-planet = Planet
+solarius-ui-piece-station = Raumstation
+solarius-ui-piece-outpost = Außenposten
+solarius-ui-piece-start = Startkarte
+solarius-ui-piece-hub = Handelszentrum
+
+solarius-ui-explain-fuel = Für zusätzliche Reichweite (je 2), Antriebe und schwarze Planeten. Höchstens 10; am Ende 1 Punkt ab 5, 2 bei 10.
+    .rule = SM-222
+solarius-ui-explain-bucks = Für Aktionspunkte (je 2) und gelbe Planeten. Höchstens 10; am Ende 1 Punkt ab 5, 2 bei 10.
+    .rule = SM-154
+solarius-ui-explain-range = So viele Felder fliegt das Raumschiff: 1 durch den farbigen Antrieb, dazu die allgemeinen.
+    .rule = SM-221
+solarius-ui-explain-junk = Würfel mit 3 und mehr Punkten, Umfärben und Forschung bringen Weltraumabfall. Was kein Feld findet, liegt neben dem Tableau und kostet je einen Punkt.
+    .rule = SM-134
+solarius-ui-explain-stations = Jede Raumstation kostet Ressourcen zweier Sorten. 1, 3 und 6 Punkte für zwei, drei und vier; dauerhafte Effekte am Ende jeder Runde.
+    .rule = SM-277
+solarius-ui-explain-station = Gebaute Raumstationen. 1, 3 und 6 Punkte für zwei, drei und vier.
+    .rule = SM-277
+solarius-ui-explain-colony = Kolonien auf der Karte: Planeten in Arbeit oder besiedelt.
+    .rule = SM-253
+solarius-ui-explain-mission = An Handelszentren erfüllte Missionen.
+    .rule = SM-300
+solarius-ui-explain-missions = Als Mission ausgespielte Karten werden neben einem Handelszentrum gegen Ressourcen erfüllt. Jede offene kostet einen Punkt.
+    .rule = SM-300
+solarius-ui-explain-developments = Als Entwicklung ausgespielte Karten wirken bis zum Ende der Partie.
+    .rule = SM-198
+solarius-ui-explain-hand = Fortschrittskarten; jede kann als Mission oder als Entwicklung ausgespielt werden.
+    .rule = SM-197
+solarius-ui-explain-anytime = Im eigenen Zug zwischen den Aktionen: tauschen, einen Antrieb von 1 auf 2 drehen, einen schwarzen oder gelben Planeten bezahlen.
+    .rule = SM-355
+solarius-ui-explain-bridge = Das Rad dreht sich nach jedem Zug: Länger liegende Würfel bringen mehr Treibstoff oder SpaceBucks. Die weiße Scheibe zeigt, was der Würfel dir gibt; ein Brocken heißt Weltraumabfall.
+    .rule = SM-151
+solarius-ui-explain-fields = Vier Züge in jeder Runde. Einmal je Runde darf ein Würfel umgefärbt werden, einmal Forschung bringen; beides bringt Abfall.
+    .rule = SM-155
+solarius-ui-explain-field-ordinary = Der Würfel zählt, wie er ist.
+    .title = Normales Feld
+solarius-ui-explain-field-transformation = Der Würfel zählt als andere Farbe; einmal je Runde, 1 Abfall.
+    .title = Transformationsfeld
+    .rule = SM-155
+solarius-ui-explain-field-research = Zuerst eine Karte ziehen oder ausspielen; einmal je Runde, 1 Abfall.
+    .title = Forschungsfeld
+    .rule = SM-156
+solarius-ui-explain-field-slot = Würfelfelder deiner Entwicklungen, jedes einmal je Runde.
+    .title = Entwicklungen
+    .rule = SM-157
+solarius-ui-explain-hubs = In jeder Runde öffnet ein Handelszentrum. Figuren daneben sind einen Punkt wert; die erste Mission dort bringt einen Bonus.
+    .rule = SM-143
+solarius-ui-explain-reconstructed = Das Glossar des Spiels ist nicht öffentlich: Die Werte dieser Teile sind eine Rekonstruktion. Das Zeichen weist darauf hin; wer das Spiel besitzt, kann die eigenen Werte einsetzen.
+solarius-ui-explain-row = In Spalte I ist ein Würfelchen 1 wert, in II 2, in III 3. Der Technologiewürfel öffnet die Spalten links von ihm; seine Zahl gilt für Sterne dieser Farbe.
+    .title = Reihe { $colour }
+solarius-ui-explain-action-black = Aktion schwarzer Würfel: Treibstoff.
+solarius-ui-explain-action-yellow = Aktion gelber Würfel: SpaceBucks.
+solarius-ui-explain-action-turquoise = Aktion türkiser Würfel: Technologiewürfel drehen.
+solarius-ui-explain-action-brown = Aktion brauner Würfel: Technologiewürfel schieben.
+solarius-ui-explain-hex-home = Alle Raumschiffe starten hier.
+    .title = Heimatplanet
+solarius-ui-explain-hex-portal = Mit geöffneten Portalen ist der Sprung von einem Portal zu jedem anderen ein Schritt.
+    .title = Portal
+solarius-ui-explain-hex-hub-open = Offenes Handelszentrum: Figuren daneben zählen, Missionen werden dort erfüllt. Kein Raumschiff darf darauf enden.
+    .title = Handelszentrum { $tile }
+solarius-ui-explain-hex-hub-space = Hier kann ein Handelszentrum öffnen; Missionen können daneben schon erfüllt werden.
+    .title = Platz für Handelszentrum { $tile }
+solarius-ui-explain-hex-face-down = Wer hier landet, deckt ihn auf ({ $colour }) und besiedelt ihn oder nimmt Ressourcen.
+    .title = Planet, verdeckt
+solarius-ui-explain-hex-no-planet = Hier liegt kein Planet, oder keiner bei dieser Spielerzahl.
+    .title = Planetenfeld
+solarius-ui-read-bridge = Brücke: { $dice }
+solarius-ui-read-hubs = Offene Handelszentren: { $hubs }
+solarius-ui-read-seat = { $name }: bisher { $score } Punkte; { $fuel } Treibstoff, { $bucks } SpaceBucks, Reichweite { $range }, Raumschiff auf { $ship }, Abfall auf { $junk } von { $fields } Feldern, { $beside } daneben
+solarius-ui-read-hand = Hand: { $cards }

@@ -1,0 +1,301 @@
+solarius-ui-map = Map
+solarius-ui-map-hexes = Hexes of the map; arrow keys move, N goes to the next place worth flying to
+solarius-ui-key-in = in range
+solarius-ui-key-buy = +n fuel
+solarius-ui-key-closed = no landing
+solarius-ui-zoom = Enlarge the map
+solarius-ui-home = the home planet
+solarius-ui-portal = a portal
+solarius-ui-hub-open = trade centre { $tile }
+solarius-ui-hub-space = space of trade centre { $tile }, not open yet
+solarius-ui-face-down = a face-down { $colour } planet
+solarius-ui-no-planet = a planet space without a planet
+solarius-ui-empty = empty space
+solarius-ui-ship-of = ship of { $name }
+solarius-ui-figure-of = { $kind } of { $name }{ $outpost ->
+    [true] { " " }with an outpost
+   *[other] {""}
+ }
+solarius-ui-tile = map part { $tile }
+solarius-ui-centre = centre
+solarius-ui-tile-words = Map part { $tile }: { $things }
+solarius-ui-nothing = nothing
+solarius-ui-flight = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+ }{ $fuel ->
+    [0] {""}
+   *[other] { ", " }{ $fuel } fuel
+ }
+solarius-ui-use-reveal = Reveal the planet, then settle it or take resources for its points.
+solarius-ui-use-planet = Settle the planet.
+solarius-ui-use-mission = Fulfil a mission or build a station here.
+solarius-ui-use-station = A station can be built here.
+solarius-ui-use-stop = Only stop here; nothing to do.
+solarius-ui-neighbours = Neighbours: { $list }
+solarius-ui-neighbours-none = Nothing around it
+solarius-ui-way-e = east
+solarius-ui-way-se = south-east
+solarius-ui-way-sw = south-west
+solarius-ui-way-w = west
+solarius-ui-way-nw = north-west
+solarius-ui-way-ne = north-east
+
+solarius-ui-bridge = Bridge
+solarius-ui-bag = in the bag
+solarius-ui-die = { $colour } { $face }
+solarius-ui-wheel-at = { $n ->
+    [-1] minus 1
+    [0] zero
+   *[other] plus { $n }
+ }
+solarius-ui-gives = { $n ->
+    [one] { $n } point for you
+   *[other] { $n } points for you
+ }
+solarius-ui-tech = Technology and storage
+solarius-ui-row = die shows { $pips } in column { $column }; { $one } in column I, { $two } in II, { $three } in III; value { $value }
+solarius-ui-value = stored value
+solarius-ui-shows = shows { $n }
+solarius-ui-stat-fuel = Fuel
+solarius-ui-stat-bucks = SpaceBucks
+solarius-ui-stat-range = Range
+solarius-ui-stat-junk = Junk
+solarius-ui-stat-stations = Stations
+solarius-ui-stat-station = Stations
+solarius-ui-stat-colony = Colonies
+solarius-ui-stat-mission = Missions fulfilled
+solarius-ui-stat-missions = Missions
+solarius-ui-stat-developments = Developments
+solarius-ui-stat-hand = Cards in hand
+solarius-ui-stat-anytime = Any time
+solarius-ui-stat-bridge = Bridge
+solarius-ui-stat-fields = Die fields
+solarius-ui-stat-hubs = Trade centres
+solarius-ui-stat-reconstructed = How sure the pieces are
+solarius-ui-hand = Hand
+solarius-ui-fields = Die fields
+solarius-ui-free = free
+solarius-ui-field-ordinary = Plain
+solarius-ui-field-transformation = Recolour
+solarius-ui-field-research = Research
+solarius-ui-field-slot = Developments
+solarius-ui-beside = { $n } beside the tableau
+solarius-ui-station-price = next station: { $high } and { $low }
+solarius-ui-in-progress = In progress
+solarius-ui-settled = Settled
+solarius-ui-mission = Mission
+solarius-ui-open-mission = open mission
+solarius-ui-done-mission = mission fulfilled
+solarius-ui-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+ }
+solarius-ui-half-mission = Mission
+solarius-ui-half-development = Develop
+solarius-ui-anytime = Any time in your turn
+solarius-ui-trade = Trade
+solarius-ui-turn-drive = Turn drive
+solarius-ui-complete = Complete
+solarius-ui-buy-cube = Buy a resource
+solarius-ui-sell = Sell resources …
+solarius-ui-have = You have { $fuel } fuel and { $bucks } SpaceBucks
+solarius-ui-score-of = { $name }: { $n } points so far
+solarius-ui-start-player = Start player
+solarius-ui-estimate = Points so far
+solarius-ui-estimate-help = As if the game ended now.
+solarius-ui-source = Source
+solarius-ui-total = Total
+solarius-ui-pages = Pages
+solarius-ui-page-map = Map
+solarius-ui-page-board = My board
+solarius-ui-page-others = Others
+solarius-ui-round = Round { $n } of { $of }
+solarius-ui-hubs = Trade centres by round
+solarius-ui-steps = Steps of the turn
+solarius-ui-step-die = Die
+solarius-ui-step-extra = Extra action
+solarius-ui-step-refill = Refill
+solarius-ui-reconstructed = Reconstructed
+
+solarius-ui-none-of-them = none
+solarius-ui-do-raise = raise
+solarius-ui-do-push = push
+solarius-ui-ap-cost = costs { $cost }, { $left } left
+solarius-ui-portals-turn = Open portals: drive 2 → 1
+solarius-ui-portals-return = Open portals: −1 drive
+solarius-ui-portals-free = Open portals
+solarius-ui-junk-free = { $n ->
+    [0] No junk field free: new junk costs a point each
+    [one] { $n } junk field free
+   *[other] { $n } junk fields free
+ }
+solarius-ui-act-resource = Take { $ap } { $colour }
+solarius-ui-act-black = Gain { $ap } [fuel]
+solarius-ui-act-yellow = Gain { $ap } [bucks]
+solarius-ui-act-turquoise = [up] Raise tech dice: { $ap }
+solarius-ui-act-brown = [push] Push tech dice: { $ap }
+solarius-ui-split-resource = Resources first
+solarius-ui-split-main = Action first
+solarius-ui-split-buys = bought: { $resource } for resources, { $main } for the action
+solarius-ui-bought = +{ $n } for { $bucks } [bucks]
+solarius-ui-steps-to = { $n ->
+    [one] { $n } step: { $what }
+   *[other] { $n } steps: { $what }
+ }
+solarius-ui-through-portal = through the portals
+solarius-ui-no-undo = Reveals a planet: no undo after this
+solarius-ui-fly = Fly
+solarius-ui-where = Where to fly?
+solarius-ui-where-help = Point at a lit hex to see the way, its price and what can be done there.
+solarius-ui-unknown-planet = face down
+solarius-ui-mission-place = trade centre { $tile }
+solarius-ui-reach = Places worth flying to
+solarius-ui-see-hand = Play a card: see my board
+solarius-ui-why-not = What is missing
+
+solarius-ui-sign-fuel = fuel
+solarius-ui-sign-bucks = SpaceBucks
+solarius-ui-sign-black = black
+solarius-ui-sign-yellow = yellow
+solarius-ui-sign-turquoise = turquoise
+solarius-ui-sign-brown = brown
+solarius-ui-sign-cube = resources
+solarius-ui-sign-up = technology
+solarius-ui-sign-push = column
+solarius-ui-sign-drive = drive
+solarius-ui-sign-junk = junk
+solarius-ui-sign-range = range
+solarius-ui-sign-portal = portals
+solarius-ui-sign-recolour = recolour
+solarius-ui-or = or
+solarius-ui-op-gain-fuel = +{ $n } [fuel]
+solarius-ui-op-gain-bucks = +{ $n } [bucks]
+solarius-ui-op-gain-mix = +{ $n } [fuel]/[bucks]
+solarius-ui-op-gain-resource = +{ $n } { $colours }
+solarius-ui-op-upgrade-ap = { $n } AP: raise [up]
+solarius-ui-op-push-ap = { $n } AP: push [push]
+solarius-ui-op-gain-drive = +{ $n } [drive]
+solarius-ui-op-flip-drive = turn { $n } [drive] to 2
+solarius-ui-op-remove-junk = −{ $n } [junk]
+solarius-ui-op-draw-cards = { $n ->
+    [one] draw { $n } card
+   *[other] draw { $n } cards
+ }
+solarius-ui-op-play-card = { $n ->
+    [one] play { $n } card
+   *[other] play { $n } cards
+ }
+solarius-ui-mod-ap-resource = +{ $n } AP { $colours } when taking
+solarius-ui-mod-ap-main = +{ $n } AP { $colours } in the action
+solarius-ui-mod-ap-any = +{ $n } AP { $colours }
+solarius-ui-mod-recolour = [recolour] counts as { $colours }
+solarius-ui-mod-split-action = split AP over both actions
+solarius-ui-mod-range = +{ $n } [range]
+solarius-ui-mod-portal-free = [portal] without a drive
+solarius-ui-mod-junk-fields = +{ $n } [junk] fields
+solarius-ui-mod-hand-limit = hand limit +{ $n }
+solarius-ui-mod-draw-extra = draw +{ $n }
+solarius-ui-mod-drive-buy = drives −{ $n } [fuel]
+solarius-ui-mod-drive-flip = turning a drive −{ $n } [fuel]
+solarius-ui-mod-planet-fuel = planets −{ $n } [fuel]
+solarius-ui-mod-planet-bucks = planets −{ $n } [bucks]
+solarius-ui-mod-station-high = stations, high −{ $n }
+solarius-ui-mod-station-low = stations, low −{ $n }
+solarius-ui-only-pips = only dice { $pips }
+solarius-ui-only-colours = only { $colours }
+solarius-ui-then = then { $effects }
+solarius-ui-now = at once { $effects }
+solarius-ui-on-colony-placed = each colony
+solarius-ui-on-station-built = each station
+solarius-ui-on-mission-fulfilled = each mission
+solarius-ui-on-planet-revealed = each planet revealed
+solarius-ui-on-planet-settled = each planet settled
+solarius-ui-on-outpost-placed = each outpost
+solarius-ui-endgame = { $vp } VP per { $n ->
+    [1] {""}
+   *[other] { $n }{ " " }
+ }{ $per }, at most { $max }
+solarius-ui-per-settled-planet = settled planet
+solarius-ui-per-station = station
+solarius-ui-per-fulfilled-mission = mission
+solarius-ui-per-outpost = outpost
+solarius-ui-per-tech-die-4 = tech die at 4
+solarius-ui-per-development = development
+solarius-ui-mode-passive = lasting
+solarius-ui-mode-slot = die field
+solarius-ui-mode-trigger = whenever
+solarius-ui-mode-endgame = final scoring
+solarius-ui-once = once
+solarius-ui-each-round = each round
+solarius-ui-piece-progress = progress card
+solarius-ui-piece-planet = planet
+solarius-ui-piece-station = space station
+solarius-ui-piece-outpost = outpost
+solarius-ui-piece-start = start card
+solarius-ui-piece-hub = trade centre
+
+solarius-ui-explain-fuel = Pays for extra range (2 each), drives and black planets. At most 10; 1 point at the end from 5, 2 at 10.
+    .rule = SM-222
+solarius-ui-explain-bucks = Pay for action points (2 each) and yellow planets. At most 10; 1 point at the end from 5, 2 at 10.
+    .rule = SM-154
+solarius-ui-explain-range = How many hexes the ship flies: 1 of the colour drive, plus the general drives.
+    .rule = SM-221
+solarius-ui-explain-junk = Dice of 3 points and more, recolouring and research bring space junk. What finds no field lies beside the tableau and costs a point each.
+    .rule = SM-134
+solarius-ui-explain-stations = Each station costs resources of two kinds. 1, 3 and 6 points for two, three and four stations; lasting effects at the end of each round.
+    .rule = SM-277
+solarius-ui-explain-station = Stations built. 1, 3 and 6 points for two, three and four.
+    .rule = SM-277
+solarius-ui-explain-colony = Colonies on the map: planets being settled or settled.
+    .rule = SM-253
+solarius-ui-explain-mission = Missions fulfilled beside trade centres.
+    .rule = SM-300
+solarius-ui-explain-missions = Cards played as missions are fulfilled beside a trade centre by paying resources. Each left open costs a point.
+    .rule = SM-300
+solarius-ui-explain-developments = Cards played as developments work for the rest of the game.
+    .rule = SM-198
+solarius-ui-explain-hand = Progress cards; each can be played as a mission or as a development.
+    .rule = SM-197
+solarius-ui-explain-anytime = In your own turn, between actions: trade, turn a drive from 1 to 2, pay for a black or yellow planet.
+    .rule = SM-355
+solarius-ui-explain-bridge = The wheel turns after each turn: dice that lie longer bring more fuel or SpaceBucks. The white disc is what the die gives you; a stone means junk.
+    .rule = SM-151
+solarius-ui-explain-fields = Four turns in each round. Once a round a die may be recoloured, once it may bring research; both bring junk.
+    .rule = SM-155
+solarius-ui-explain-field-ordinary = The die counts as it is.
+    .title = Ordinary field
+solarius-ui-explain-field-transformation = The die counts as another colour; once a round, 1 junk.
+    .title = Transformation field
+    .rule = SM-155
+solarius-ui-explain-field-research = First draw or play a card; once a round, 1 junk.
+    .title = Research field
+    .rule = SM-156
+solarius-ui-explain-field-slot = Die fields of your developments, each once a round.
+    .title = Developments
+    .rule = SM-157
+solarius-ui-explain-hubs = One trade centre opens each round. Figures beside it are worth a point; the first mission there brings a bonus.
+    .rule = SM-143
+solarius-ui-explain-reconstructed = The rulebook's glossary is not public: values of these pieces are a reconstruction. The mark shows them; owners of the box can put in their own values.
+solarius-ui-explain-row = Cubes in column I are worth 1, in II 2, in III 3. The technology die opens the columns to its left; its face is what stars of this colour count.
+    .title = Row { $colour }
+solarius-ui-explain-action-black = Action of black dice: gain fuel.
+solarius-ui-explain-action-yellow = Action of yellow dice: gain SpaceBucks.
+solarius-ui-explain-action-turquoise = Action of turquoise dice: raise technology dice.
+solarius-ui-explain-action-brown = Action of brown dice: push technology dice.
+solarius-ui-explain-hex-home = All ships start here.
+    .title = Home planet
+solarius-ui-explain-hex-portal = With opened portals a jump from any portal to any other is one step.
+    .title = Portal
+solarius-ui-explain-hex-hub-open = Open trade centre: figures beside it score, missions are fulfilled there. No ship may end on it.
+    .title = Trade centre { $tile }
+solarius-ui-explain-hex-hub-space = A trade centre may open here; missions can be fulfilled beside it already.
+    .title = Space of trade centre { $tile }
+solarius-ui-explain-hex-face-down = Whoever lands here reveals it ({ $colour }), then settles it or takes resources.
+    .title = Planet, face down
+solarius-ui-explain-hex-no-planet = No planet here, or none with this number of players.
+    .title = Planet space
+solarius-ui-read-bridge = Bridge: { $dice }
+solarius-ui-read-hubs = Open trade centres: { $hubs }
+solarius-ui-read-seat = { $name }: { $score } points so far; { $fuel } fuel, { $bucks } SpaceBucks, range { $range }, ship on { $ship }, junk on { $junk } of { $fields } fields, { $beside } beside
+solarius-ui-read-hand = Hand: { $cards }

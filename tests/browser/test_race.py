@@ -1,0 +1,82 @@
+"""Race for the Galaxy on its own board: whole games by clicks on what is lit, with nothing for axe to find."""
+
+import random
+from collections.abc import Callable
+
+import pytest
+from browser.seat import ASKED, CHOICES, Seat
+
+Visitors = Callable[..., Seat]
+LOOKS = [("dark", "en", "desktop"), ("light", "de", "phone")]
+
+
+@pytest.mark.parametrize(("theme", "language", "size"), LOOKS)
+def test_a_game_for_two_by_clicks(visitor: Visitors, theme: str, language: str, size: str) -> None:
+    """Every question of the game can be answered on the board, and each of them is accessible."""
+    ada, rng = visitor(theme=theme, language=language, size=size), random.Random(12)
+    ada.page.goto(f"/new/race?players=2&bot=greedy&seed=12&lang={language}")
+    found: dict[str, list[str]] = {}
+    while ada.wait():
+        phase = ada.page.inner_text(".ask .q1")[:12]
+        if phase not in found:
+            choices = ada.page.query_selector_all(CHOICES)
+            if choices:
+                choices[0].click()
+            found[phase] = ada.violations()
+            if choices:
+                choices[0].click()
+        ada.click_turn(rng)
+    assert len(found) >= 3
+    found["end"] = ada.violations()
+    assert {phase: wrong for phase, wrong in found.items() if wrong} == {}
+    assert len(ada.scores) == 2
+
+
+def test_the_bar_tells_the_price_before_anything_is_placed(visitor: Visitors) -> None:
+    """A tile chosen is not sealed yet: it is told what it brings, and it can be taken back by another click."""
+    ada = visitor()
+    ada.page.goto("/new/race?players=3&bot=greedy&seed=4")
+    ada.wait()
+    ada.click_turn(random.Random(1))
+    ada.page.wait_for_selector(".strip [data-choice=explore_5]")
+    asked = ada.decision
+    ada.page.click(".strip [data-choice=explore_5]")
+    assert "Draw 7, keep 1" in ada.page.inner_text(".ask .q2")
+    ada.page.click(".strip [data-choice=explore_5]")
+    assert ada.page.query_selector("[data-confirm]") is None
+    assert ada.decision == asked
+    ada.page.click(".strip [data-choice=explore_5]")
+    ada.page.click("[data-confirm]")
+    ada.page.wait_for_selector(".drawn [data-choice]")
+
+
+def test_two_actions_in_the_advanced_game(visitor: Visitors) -> None:
+    """Nine action cards, two of them to choose."""
+    ada = visitor()
+    ada.page.goto("/new/race?players=2&bot=random&seed=4&options=%7B%22advanced%22:true%7D")
+    ada.page.wait_for_selector(ASKED)
+    ada.click_turn(random.Random(1))
+    ada.page.wait_for_selector(".strip [data-choice]")
+    assert ada.page.locator(".strip [data-choice]").count() == 9
+    ada.page.locator(".strip [data-choice=settle]").nth(0).click()
+    ada.page.locator(".strip [data-choice=settle]").nth(1).click()
+    assert ada.page.locator(".strip [aria-pressed=true]").count() == 2
+    assert ada.page.locator("[data-confirm]:not([disabled])").count() == 1
+
+
+def test_words_for_cards_actions_and_the_table(visitor: Visitors) -> None:
+    """Resting on a card or a tile explains it with the rule's number; T reads the table."""
+    ada = visitor()
+    ada.page.goto("/new/race?players=2&bot=greedy&seed=2")
+    ada.wait()
+    ada.page.hover(".strip .act")
+    ada.page.wait_for_selector(".pop")
+    assert "RACE-060" in ada.page.inner_text(".pop")
+    ada.page.hover("#my-hand .card")
+    ada.page.wait_for_selector(".pop .card")
+    assert ada.violations() == []
+    ada.page.keyboard.press("t")
+    ada.page.wait_for_selector("dialog[open] .read")
+    read = ada.page.inner_text("dialog[open] .read")
+    assert "race-" not in read
+    assert "Your hand:" in read

@@ -1,0 +1,131 @@
+"""Solarius Mission in the browser: whole games by clicks and by keys, the map spoken, nothing for axe to find."""
+
+import json
+import random
+from collections.abc import Callable
+
+import pytest
+from browser.seat import ASKED, Seat
+
+Visitors = Callable[..., Seat]
+MAP = ".sm-hits"
+CURSOR = f"{MAP} [tabindex='0']"
+
+
+def question(seat: Seat) -> str:
+    return seat.page.get_attribute("[data-ask]", "data-ask") or ""
+
+
+def test_a_whole_game_by_clicking_what_is_lit(visitor: Visitors) -> None:
+    """Two players, four rounds: every decision is answered on the board, the estimate becomes the result."""
+    ada = visitor()
+    ada.page.goto("/new/solarius?players=2&bot=random&seed=7")
+    ada.wait()
+    assert ada.page.locator(".sm-op").count() == 1
+    assert ada.page.locator(f"{MAP} [data-cell]").count() == 259
+    assert ada.play_on(random.Random(7), 1500) > 60
+    assert len(ada.scores) == 2
+
+
+def test_the_phone_has_map_and_tableau_on_two_pages(visitor: Visitors) -> None:
+    """Each page is whole in itself: the question is on both, what is lit can be clicked where it lies."""
+    ada, rng = visitor(size="phone", language="de"), random.Random(3)
+    ada.page.goto("/new/solarius?players=3&bot=random&seed=3&lang=de")
+    ada.wait()
+    assert ada.page.locator(MAP).count() == 1
+    assert ada.page.locator(".sm-rows").count() == 0
+    ada.page.get_by_role("button", name="Mein Tableau").click()
+    assert ada.page.locator(MAP).count() == 0
+    assert ada.page.locator(".sm-rows").count() == 1
+    for turn in range(24):
+        ada.page.locator(".sm-tabs button").nth(turn % 2).click()
+        if not ada.wait():
+            break
+        ada.click_turn(rng)
+
+
+@pytest.mark.parametrize(("theme", "language"), [("dark", "en"), ("light", "de")])
+def test_axe_finds_nothing_in_any_question(visitor: Visitors, theme: str, language: str) -> None:
+    ada, rng = visitor(theme=theme, language=language), random.Random(21)
+    ada.page.goto(f"/new/solarius?players=3&bot=random&seed=21&lang={language}")
+    found: dict[str, list[str]] = {}
+    for _ in range(70):
+        if not ada.wait():
+            break
+        if question(ada) not in found:
+            found[question(ada)] = ada.violations()
+        ada.click_turn(rng)
+    assert len(found) >= 7
+    assert {asked: wrong for asked, wrong in found.items() if wrong} == {}
+    for opener in (".sm-own .sm-score", ".sm-op .look"):
+        ada.page.click(opener)
+        ada.page.wait_for_selector("dialog[open]")
+        assert ada.violations() == []
+        ada.page.keyboard.press("Escape")
+
+
+def test_a_round_without_a_mouse(visitor: Visitors) -> None:
+    """Digits take dice and answer questions; M and the arrow keys fly."""
+    ada = visitor()
+    ada.page.goto("/new/solarius?players=2&bot=random&seed=5")
+    flown = 0
+    for _ in range(60):
+        assert ada.wait()
+        number, asked = ada.decision, question(ada)
+        if asked == "extra" and flown < 2:
+            fly_by_keys(ada)
+            flown += 1
+        elif ada.page.query_selector("main [data-confirm]"):
+            for digit in "123":
+                if ada.page.query_selector("main [data-confirm]:not([disabled])"):
+                    break
+                ada.page.keyboard.press(digit)
+            ada.page.focus("main [data-confirm]")
+            ada.page.keyboard.press("Enter")
+        else:
+            ada.page.keyboard.press("0" if ada.page.query_selector("main [data-key='0']:not(:disabled)") else "1")
+        ada.settled(number)
+        if ada.page.locator(".sm-hublist .on").count() > 1:
+            break
+    assert flown == 2
+    assert ada.page.locator(".sm-hublist .on").count() > 1
+
+
+def fly_by_keys(seat: Seat) -> None:
+    """Walk with the arrow keys to the first neighbour the ship may fly to."""
+    seat.page.keyboard.press("m")
+    for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowLeft", "ArrowUp", "ArrowUp"):
+        seat.page.keyboard.press(key)
+        if seat.page.evaluate("document.activeElement?.dataset.action ?? ''"):
+            break
+    seat.page.keyboard.press("Enter")
+
+
+def test_hexes_are_spoken_with_coordinates_and_neighbours(visitor: Visitors) -> None:
+    ada = visitor()
+    ada.page.goto("/new/solarius?players=2&bot=random&seed=5")
+    ada.page.wait_for_selector(ASKED)
+    ada.page.keyboard.press("m")
+    home = ada.page.get_attribute(CURSOR, "aria-label") or ""
+    assert home.startswith("0,0, map part CENTRE: the home planet")
+    assert "ship of" in home
+    ada.page.keyboard.press("ArrowRight")
+    beside = ada.page.get_attribute(CURSOR, "aria-label") or ""
+    assert beside.startswith("1,0,")
+    assert "west the home planet" in beside
+
+
+def test_what_a_flight_costs_and_allows_is_shown_before_it_is_flown(visitor: Visitors) -> None:
+    """Pointing at a lit hex draws the way, names steps and price; nothing is done yet, and undo takes a flight back."""
+    ada, rng = visitor(), random.Random(2)
+    ada.page.goto("/new/solarius?players=2&bot=random&seed=2")
+    while ada.wait() and question(ada) != "extra":
+        ada.click_turn(rng)
+    number = ada.decision
+    far = ada.page.locator(f"{MAP} [data-action]").filter(has_not_text="x").last
+    far.hover()
+    action = json.loads(far.get_attribute("data-action") or "{}")
+    assert action["type"] == "fly"
+    assert ada.page.locator(".sm-path").count() >= 1
+    assert "step" in ada.page.inner_text(".plan h3")
+    assert ada.decision == number

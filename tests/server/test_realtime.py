@@ -1,0 +1,56 @@
+"""Real-time phases: the server lets time pass in the game, as entries of the log."""
+
+import random
+import time
+from collections.abc import Iterator
+
+import pytest
+from server.harness import Chair, Person, Server
+from server.test_table import drain
+
+from sternhafen.server import tablelog
+from sternhafen.server.played import Entry, replayed
+from sternhafen.server.store.store import make_engine
+
+REAL_TIME = {"building": "real_time", "hourglass_seconds": 60}
+
+
+@pytest.fixture
+def builder(server: Server) -> Iterator[Person]:
+    person = Person(server, "Builder")
+    yield person
+    person.close()
+
+
+def stored(server: Server, table: str) -> list[Entry]:
+    engine = make_engine(server.environment["STERNHAFEN_DATABASE"])
+    with engine.connect() as connection:
+        entries = tablelog.read(connection, table)
+    engine.dispose()
+    return entries
+
+
+def test_time_passes_in_the_game_and_is_logged(server: Server, builder: Person) -> None:
+    """While truckers build, seconds are logged; a pause stops them; the log replays to the same state."""
+    table = builder.solo(game="trucker", players=2, options=REAL_TIME)
+    with builder.sit(table) as chair:
+        chair.until("view")
+        listen_for(chair, 3)
+        assert chair.ask("pause", paused=True)["type"] == "ack"
+        listen_for(chair, 0.2)
+        before = stored(server, table)
+        listen_for(chair, 1.5)
+        assert stored(server, table) == before
+        assert replayed(before).state.view(0) == chair.view["view"]
+        assert chair.ask("pause", paused=False)["type"] == "ack"
+        chair.play(random.Random(1), until=3)
+    entries = stored(server, table)
+    passed = sum(entry.data["seconds"] for entry in entries if entry.kind == "tick")
+    assert 2 < passed < (entries[-1].time - entries[0].time) / 1000 - 1
+
+
+def listen_for(chair: Chair, seconds: float) -> None:
+    """Take what comes for a while."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        drain(chair)
