@@ -124,6 +124,7 @@ def test_aliens_are_chosen_in_flight_order() -> None:
     do(state, 1, "load_crew", purple="7,8")
     assert asked(state) == [(0, "crew")]
     assert state.view(0)["seats"][1]["ship"]["7,8"]["crew"] == ["purple"]
+    assert asked(checking(ALIENS, other)) == [(0, "crew")]
 
 
 @pytest.mark.rule("GT-111", "GT-424")
