@@ -1,0 +1,113 @@
+"""What the HTTP API is sent."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from .common import Clock, Email, Json, Language, Name, Password, SeatNumber, Username, Visibility
+
+
+class MeRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """Become a guest with this name, or rename oneself. No name: the server finds one."""
+
+    name: Name | None = None
+    language: Language | None = None
+    email: Email | None = None
+    notices: bool | None = None
+
+
+class RegisterRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """Turn the guest (or a new player) into an account."""
+
+    username: Username
+    password: Password
+    email: Email | None = None
+
+
+class LoginRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """Log in to an account."""
+
+    username: Annotated[str, Meta(max_length=24)]
+    password: Annotated[str, Meta(max_length=200)]
+
+
+class PasswordRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """Change the password; all other sessions end."""
+
+    old: Annotated[str, Meta(max_length=200)]
+    new: Password
+
+
+class DeleteRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """Delete me. Accounts confirm with their password."""
+
+    password: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class TokenRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask for a program's key."""
+
+    label: Annotated[str, Meta(min_length=1, max_length=60)]
+
+
+class CreateRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """Open a table. `bots` take the last seats; a solo table without `bots` fills up with the default bot.
+
+    `start` begins at once when nobody is missing. `seed` is for solo tables only (elsewhere it would
+    be a way to peek). `same_deal` repeats the deal of a finished table.
+    """
+
+    game: Annotated[str, Meta(max_length=40)]
+    players: Annotated[int, Meta(ge=1, le=16)] | None = None
+    options: Json = {}
+    visibility: Visibility = "open"
+    bots: list[Annotated[str, Meta(max_length=40)]] = []
+    clock: Clock | None = None
+    language: Language = "en"
+    seed: int | None = None
+    same_deal: Annotated[str, Meta(max_length=40)] | None = None
+    start: bool = False
+    sit: bool = True
+    """Take a seat oneself; false opens a table for others (or for bots to watch)."""
+
+
+class JoinRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """Sit down (at `seat`, or the first free one); private tables want the invitation once."""
+
+    seat: SeatNumber | None = None
+    invite: Annotated[str, Meta(max_length=64)] | None = None
+
+
+class EnterRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """Use an invitation without sitting down yet."""
+
+    invite: Annotated[str, Meta(max_length=64)]
+
+
+class KickRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """Host, before the start: free a seat."""
+
+    seat: SeatNumber
+
+
+class BotRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """Host, before the start: put a bot on a free seat."""
+
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=40)]
+
+
+class ReadyRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """Ready to start, or not."""
+
+    ready: bool = True
+
+
+class RematchRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """Once more with the same seats; `same_deal` repeats the deal."""
+
+    same_deal: bool = False
+
+
+class EmptyRequest(Struct, frozen=True):
+    """Nothing to say."""
