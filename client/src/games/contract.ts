@@ -1,6 +1,6 @@
 // What a game's folder gives to the shell. A game without one is shown by games/generic.
 import type { Component as SvelteComponent, Snippet } from "svelte";
-import type { Components, Text } from "../lib/net/wire";
+import type { Components, Result, Text } from "../lib/net/wire";
 import type { Stage } from "../lib/table/stage.svelte";
 
 export interface ExplainLine { sign?: string; icon?: string; words: string; rule?: string | null }
@@ -24,6 +24,8 @@ export interface GameModule {
   read(stage: Stage): string[];
   /** the heading under which a source of points is added up at the end; without it every source stands alone */
   sourceGroup?(label: Text, components: Components): Text;
+  /** the end in the game's own table, instead of bars and chart */
+  Payout?: SvelteComponent<{ stage: Stage; result: Result }>;
   /** shown in the bar beside the game's name */
   Facts?: SvelteComponent<{ stage: Stage }>;
 }

@@ -4,6 +4,7 @@ import type { GameModule } from "./contract";
 export const GAMES = ["race", "jumpdrive", "trucker", "solarius"] as const;
 const LOADERS: Record<string, () => Promise<{ default: GameModule }>> = {
   jumpdrive: () => import("./jumpdrive"),
+  trucker: () => import("./trucker"),
   race: () => import("./race"),
   solarius: () => import("./solarius"),
 };

@@ -20,6 +20,10 @@ from sternhafen.games.trucker.ship import Ship, joints, strength
 CREW_NAMES = {HUMAN: ["human"], TWO_HUMANS: ["human", "human"], BROWN: ["brown"], PURPLE: ["purple"]}
 
 
+TO_COME = {"shots": "hit", "lines": "zone_line"}
+"""What of the present card is still to come, by the step that brings it."""
+
+
 def seen_by(state: TruckerState, seat: int | None) -> dict[str, Any]:
     return {
         "round": state.number,
@@ -32,6 +36,7 @@ def seen_by(state: TruckerState, seat: int | None) -> dict[str, Any]:
         "played": [state.box.names[card] for card in state.played],
         "order": state.flight_order(),
         "hit": hit_seen(state),
+        "to_come": {name: sum(step[0] == asked for step in state.agenda) for name, asked in TO_COME.items()},
         "supply": dict(zip(GOODS, state.supply, strict=True)),
         "titles": [state.box.names[title] for title in state.titles],
         "seats": [player_seen(state, other) for other in range(state.players)],

@@ -376,6 +376,14 @@ trucker-seat = { $seat }: Credits { $credits }, Besatzung { $crew }, Marker { $t
 trucker-seat-position = Position { $position } (Feld { $space })
 trucker-line = { $line }
 
+trucker-preview-tokens = Batteriemarker { $before } → { $after }
+trucker-preview-space = Feld { $before } → { $after }
+trucker-preview-exposed = offene Anschlüsse { $before } → { $after }
+trucker-preview-falls = { $number ->
+    [one] ein Bauteil hängt daran: { $cells }
+   *[other] { $number } Bauteile hängen daran: { $cells }
+ }
+trucker-preview-strength = Stärke { $value }, Batteriemarker { $before } → { $after }
 trucker-event-took-hidden-own = Du nimmst verdeckt: { $tile }.
 trucker-event-took-own = Du nimmst { $tile }.
 trucker-event-took-reserved-own = Du nimmst ein reserviertes Teil: { $tile }.
@@ -456,5 +464,4 @@ trucker-event-kept-title-own = Du behältst den Titel { $card }.
 trucker-event-gave-title-own = Du gibst den Titel { $card } an { $to }.
 
 trucker-preview-place = Platz { $now } → { $after }
-trucker-preview-tokens = Batteriemarker { $before } → { $after }
 trucker-preview-parts = Das Raumschiff würde in { $number } Teile zerbrechen

@@ -376,6 +376,14 @@ trucker-seat = { $seat }: credits { $credits }, crew { $crew }, tokens { $tokens
 trucker-seat-position = Position { $position } (space { $space })
 trucker-line = { $line }
 
+trucker-preview-tokens = battery tokens { $before } → { $after }
+trucker-preview-space = space { $before } → { $after }
+trucker-preview-exposed = open connectors { $before } → { $after }
+trucker-preview-falls = { $number ->
+    [one] one component hangs on it: { $cells }
+   *[other] { $number } components hang on it: { $cells }
+ }
+trucker-preview-strength = strength { $value }, battery tokens { $before } → { $after }
 trucker-event-took-hidden-own = You take { $tile } from the heap.
 trucker-event-took-own = You take { $tile }.
 trucker-event-took-reserved-own = You take reserved { $tile }.
@@ -456,5 +464,4 @@ trucker-event-kept-title-own = You keep the title { $card }.
 trucker-event-gave-title-own = You give the title { $card } to { $to }.
 
 trucker-preview-place = Place { $now } → { $after }
-trucker-preview-tokens = Battery tokens { $before } → { $after }
 trucker-preview-parts = The ship would break into { $number } parts

@@ -8,6 +8,7 @@ from sternhafen.core.text import Text, card, text
 from sternhafen.games.trucker.actions import KeepPart, TakeOff
 from sternhafen.games.trucker.grid import CELL_NUMBERS, name
 from sternhafen.games.trucker.model import TruckerState
+from sternhafen.games.trucker.rules import previews
 from sternhafen.games.trucker.ship import joints, losses, strength
 
 REPAIR: Step = ("repair",)
@@ -75,6 +76,7 @@ class Repair(ChooseOne[TruckerState]):
         label = text("trucker-take-off", card=card(state.box.names[tile]), cell=name(cell))
         mended = [rule for rule, cells in found if cell in cells]
         preview = tuple(text(f"trucker-error-{rule.lower()}") for rule in mended)
+        preview += previews.fallen(losses.parts_without(state.seats[seat].ship, cell))
         return Option(TakeOff(name(cell)), label, {"zone": "ship", "cell": name(cell), "seat": seat}, preview)
 
     def actions(self, state: TruckerState, seat: int, step: Step) -> Sequence[TakeOff]:

@@ -125,7 +125,9 @@ def place_after(state: TruckerState, seat: int, days: int) -> tuple[Text, ...]:
     position = destination(state, seat, -days)
     ahead = [other for other in state.seats if other.racing and other.position > position]
     after = len([other for other in ahead if other is not state.seats[seat]]) + 1
-    return (text("trucker-preview-place", now=now, after=after),)
+    spaces = state.flight.spaces
+    moved = {"before": state.seats[seat].position % spaces, "after": position % spaces, "to": position}
+    return text("trucker-preview-place", now=now, after=after), text("trucker-preview-space", **moved)
 
 
 def lose_days(state: TruckerState, seats: Sequence[int], days: int) -> None:

@@ -11,7 +11,7 @@ from sternhafen.games.trucker.box import Shot
 from sternhafen.games.trucker.grid import CELL_NUMBERS, SIDES, name
 from sternhafen.games.trucker.model import NO_CELL, TruckerState
 from sternhafen.games.trucker.rules.checking import KEEP_PART, falls_apart
-from sternhafen.games.trucker.ship import hits, losses
+from sternhafen.games.trucker.ship import hits, joints, losses
 
 DICE = 2
 FACES = 6
@@ -24,9 +24,10 @@ def resolve_shots(state: TruckerState, shots: Sequence[Shot], victims: Sequence[
 
 def hit(state: TruckerState, size: str, side: int, victims: Sequence[int], roller: int) -> None:
     """One roll for all; then each decides on the defence, then components are destroyed (GT-193, GT-222, GT-259)."""
-    line = sum(state.chance.dice(DICE, FACES, roller, "hit"))
+    dice = state.chance.dice(DICE, FACES, roller, "hit")
+    line = sum(dice)
     state.hit = (size, side, line)
-    state.tell(f"hit_{size}", roller, side=side_fact(side), line=line)
+    state.tell(f"hit_{size}", roller, side=side_fact(side), line=line, dice=dice)
     asked = []
     for seat in victims:
         if strike(state, seat, size, side, line):
@@ -89,10 +90,14 @@ class ChooseDefence(ChooseOne[TruckerState]):
         return [*found, Option(TAKE_HIT, text("trucker-take-hit"), None, self._loss(state, seat))]
 
     def _loss(self, state: TruckerState, seat: int) -> tuple[Text, ...]:
-        """Into how many parts the ship would fall."""
+        """Into how many parts the ship would fall, or the connectors open then."""
         player = state.seats[seat]
         left = losses.parts_without(player.ship, player.doomed)
-        return (text("trucker-preview-parts", number=len(left)),) if len(left) > 1 else ()
+        if len(left) > 1:
+            return (text("trucker-preview-parts", number=len(left)),)
+        after = player.ship.copy()
+        after.remove(player.doomed)
+        return (text("trucker-preview-exposed", before=joints.exposed(player.ship), after=joints.exposed(after)),)
 
     def check(self, state: TruckerState, seat: int, step: Step, action: Action) -> None:
         if isinstance(action, Defend) and CELL_NUMBERS.get(action.battery) not in state.seats[seat].ship.batteries:

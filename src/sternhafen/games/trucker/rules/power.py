@@ -1,17 +1,20 @@
 """Announcing strength: which doubles are powered, and from which batteries the tokens come (GT-140 to GT-158)."""
 
 from collections.abc import Iterable, Sequence
+from itertools import combinations
 from typing import Any
 
 from sternhafen.core.action import Action
-from sternhafen.core.decision import ChooseNumber, ChooseSeveral, Item, Option, Step
+from sternhafen.core.decision import ChooseNumber, ChooseSeveral, Item, Option, Pick, Step
 from sternhafen.core.text import Text, text
 from sternhafen.games.trucker.actions import PowerCannons, PowerEngines, Spend
 from sternhafen.games.trucker.grid import CELL_NAMES, CELL_NUMBERS, name
 from sternhafen.games.trucker.model import TruckerState
-from sternhafen.games.trucker.ship import strength
+from sternhafen.games.trucker.ship import Ship, strength
 
 ENGINE, CANNON, CREW = "engine", "cannon", "crew"
+LISTED_DOUBLES = 7
+"""Up to so many double cannons all choices are listed with their strength."""
 
 
 def announce(state: TruckerState, seat: int, what: str) -> None:
@@ -141,6 +144,20 @@ class ChooseCannons(ChooseCells):
 
     def options(self, state: TruckerState, seat: int, step: Step) -> Sequence[Option]:
         return [Option(PowerCannons(()), text("trucker-power-none"))]
+
+    def details(self, state: TruckerState, seat: int, step: Step) -> dict[str, Any]:
+        """With the strength that each choice would give, as long as the choices can be listed."""
+        ship, shape = state.seats[seat].ship, super().details(state, seat, step)
+        things, most = self.things(state, seat, step), shape["max"]
+        if len(things) <= LISTED_DOUBLES:
+            chosen = [cells for number in range(most + 1) for cells in combinations(things, number)]
+            shape["sets"] = [self._pick(ship, cells).json() for cells in chosen]
+        return shape
+
+    def _pick(self, ship: Ship, cells: tuple[int, ...]) -> Pick:
+        value = written_halves(strength.cannon_halves(ship, cells))
+        preview = (text("trucker-preview-strength", value=value, before=ship.tokens, after=ship.tokens - len(cells)),)
+        return Pick(tuple([name(cell) for cell in cells]), preview)
 
     def perform(self, state: TruckerState, seat: int, step: Step, action: Any) -> None:
         player = state.seats[seat]

@@ -8,8 +8,8 @@ from sternhafen.core.action import Action
 from sternhafen.core.decision import Blocked, ChooseOne, Option, PlaceAt, Step
 from sternhafen.core.text import Text, card, text
 from sternhafen.games.trucker import actions as do
-from sternhafen.games.trucker.grid import CELL_NAMES, name
-from sternhafen.games.trucker.model import LOWER_STACKS, NO_STACK, TruckerState
+from sternhafen.games.trucker.grid import CELL_NAMES, CELL_NUMBERS, SIDES, name
+from sternhafen.games.trucker.model import LOWER_STACKS, NO_STACK, Player, TruckerState
 from sternhafen.games.trucker.rules import building
 from sternhafen.games.trucker.rules.hourglass import glass_obstacle
 from sternhafen.games.trucker.rules.regimes import by_turns, go_on, withdraw_glass
@@ -195,7 +195,16 @@ class Hold(PlaceAt[TruckerState]):
             for rotation in entry["rotations"]
             if joints.breaks_rule(player.ship, player.hand * 4 + rotation // 90, CELL_NAMES.index(entry["cell"]))
         ]
+        shape["fits"] = [
+            self._fit(player, entry["cell"], rotation) for entry in shape["cells"] for rotation in entry["rotations"]
+        ]
         return shape
+
+    def _fit(self, player: Player, cell: str, rotation: int) -> dict[str, Any]:
+        """How the tile would lie there: sides that join or clash, and the rules it would break."""
+        sides, rules = joints.fit(player.ship, player.hand * 4 + rotation // 90, CELL_NUMBERS[cell])
+        told = {SIDES[side]: ok for side, ok in sides.items()}
+        return {"cell": cell, "rotation": rotation, "joints": told, "rules": rules}
 
 
 class TurnGlass(ChooseOne[TruckerState]):

@@ -85,6 +85,15 @@ def exposed(ship: Ship) -> int:
 
 def errors(ship: Ship, area: Area) -> list[Error]:
     """Every building error, sorted (GT-071 to GT-077)."""
+    found = faults(ship)
+    found += [("GT-077", (cell,)) for cell in ship.tiles if cell not in area.inside]
+    if ship.tiles and len(reach(ship, next(iter(ship.tiles)))) < len(ship.tiles):
+        found.append(("GT-076", ()))
+    return sorted(found)
+
+
+def faults(ship: Ship) -> list[Error]:
+    """The errors between components and of engines (GT-071 to GT-075)."""
     found = touching_errors(ship)
     for cell, turned in ship.tiles.items():
         kind = ship.box.turned_kind[turned]
@@ -94,11 +103,7 @@ def errors(ship: Ship, area: Area) -> list[Error]:
             muzzle = cell + STEP[turned & 3]
             if muzzle in ship.tiles:
                 found.append(("GT-075", (cell, muzzle)))
-        if cell not in area.inside:
-            found.append(("GT-077", (cell,)))
-    if ship.tiles and len(reach(ship, next(iter(ship.tiles)))) < len(ship.tiles):
-        found.append(("GT-076", ()))
-    return sorted(found)
+    return found
 
 
 def touching_errors(ship: Ship) -> list[Error]:
@@ -197,3 +202,20 @@ def blocks(ship: Ship, gun: int, cell: int) -> bool:
     turned = ship.tiles[gun]
     kind = ship.box.turned_kind[turned]
     return (kind == CANNON and gun + STEP[turned & 3] == cell) or (kind == ENGINE and gun + ROW == cell)
+
+
+def fit(ship: Ship, turned: int, cell: int) -> tuple[dict[int, bool], list[str]]:
+    """How a tile would lie on a cell: by touching side whether all is well there, and the rules it would break."""
+    trial = ship.copy()
+    trial.tiles[cell] = turned
+    wrong = [(rule, cells) for rule, cells in faults(trial) if cell in cells]
+    spoilt = {other for _, cells in wrong for other in cells if other != cell}
+    sides = {}
+    for side, step in enumerate(STEP):
+        other = ship.tiles.get(cell + step)
+        if other is None:
+            continue
+        joint = JOINT[ship.box.sides[turned][side]][ship.box.sides[other][side ^ 2]]
+        if joint == JOINED or cell + step in spoilt:
+            sides[side] = joint == JOINED and cell + step not in spoilt
+    return sides, [rule for rule, _ in wrong]

@@ -1,0 +1,54 @@
+// What of the own ship can be chosen now, from the decision alone.
+import type { Option, Target } from "../../../lib/net/wire";
+import type { Stage } from "../../../lib/table/stage.svelte";
+import { say, t } from "../../../lib/texts/texts.svelte";
+import type { Deed } from "../deed";
+import type { TileState } from "../draw/tile";
+import { goodWord } from "../words";
+
+const onShip = (stage: Stage, target: Target | null | undefined): target is Target => target?.zone === "ship" && target.seat === stage.near;
+const cellsOf = (target: Target): string[] => (Array.isArray(target["cells"]) ? (target["cells"] as string[]) : target.cell ? [target.cell] : []);
+
+/** the colours that can be loaded now */
+export const loadable = (stage: Stage): string[] =>
+  [...new Set(stage.choice.options.flatMap((option) => (option.action["type"] === "load" ? [String(option.action["good"])] : [])))];
+
+function optionDeed(stage: Stage, option: Option): Deed {
+  return { action: option.action, words: say(option.label), run: () => stage.choice.act(option.action) };
+}
+
+export function deedsOf(stage: Stage, good: string | null): Map<string, Deed> {
+  const { choice } = stage;
+  const deeds = new Map<string, Deed>();
+  for (const option of choice.options) {
+    if (!onShip(stage, option.target) || (option.target["good"] !== undefined && option.target["good"] !== good)) continue;
+    for (const cell of cellsOf(option.target)) deeds.set(cell, optionDeed(stage, option));
+  }
+  const items = choice.several ? choice.items.filter((item) => onShip(stage, item.target) && choice.offers(item.id)) : [];
+  for (const item of items) {
+    const cell = item.target?.cell;
+    // two colours in one hold are told apart beside the ship
+    if (!cell || items.filter((one) => one.target?.cell === cell).length > 1) continue;
+    const all = item.count ?? 1, chosen = choice.picked.filter((id) => id === item.id).length;
+    const words = all > 1 ? t("trucker-ui-chosen-of", { n: chosen, all }) : chosen ? t("trucker-ui-chosen") : "";
+    const what = typeof item.target?.["good"] === "string" ? goodWord(item.target["good"]) : "";
+    deeds.set(cell, {
+      choice: item.id, pressed: chosen === all, words: [what, words].filter(Boolean).join(", "),
+      run: () => {
+        if (chosen < all) choice.toggle(item.id, chosen);
+        else for (let i = 0; i < all; i++) choice.toggle(item.id, all - 1 - i);
+      },
+    });
+  }
+  return deeds;
+}
+
+/** how the tiles look: lit, chosen, struck, or kept and left of a ship in parts */
+export function statesOf(stage: Stage, deeds: ReadonlyMap<string, Deed>, struck: string | null, part: readonly string[] | null, all: readonly string[]): Map<string, TileState> {
+  const states = new Map<string, TileState>();
+  if (part) for (const cell of all) states.set(cell, part.includes(cell) ? "keep" : "dim");
+  else for (const [cell, deed] of deeds) states.set(cell, deed.choice && stage.choice.picked.includes(deed.choice) ? "chosen" : "glow");
+  if (struck) states.set(struck, "hit");
+  return states;
+}
+export const partOf = (option: Option | null): string[] | null => (option && Array.isArray(option.target?.["cells"]) ? (option.target["cells"] as string[]) : null);

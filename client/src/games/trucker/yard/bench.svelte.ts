@@ -1,0 +1,130 @@
+// The builder's own table: how the tile in hand is turned, where it would go, and what was done that the server
+// has not confirmed yet. A command shows at once; the server's word confirms it or takes it back.
+import type { TableSession } from "../../../lib/net/session.svelte";
+import type { Action, Decision, Option } from "../../../lib/net/wire";
+import type { Stage } from "../../../lib/table/stage.svelte";
+import { cardName, seatName, t } from "../../../lib/texts/texts.svelte";
+import { announce, toast } from "../../../lib/ui/live.svelte";
+import type { JointMark } from "../draw/ship";
+import { tileOf, type Laid, type Side, type TruckerSeat, type TruckerView } from "../types";
+import { cellWord, spoken } from "../words";
+
+/** how the tile would lie in one place, from the decision */
+export interface Fit { cell: string; rotation: number; joints: Partial<Record<Side, boolean>>; rules: string[] }
+interface Pending { number: number; action: Action; tile: string | null }
+export const FRESH = "fresh";
+
+export class Bench {
+  rotation = $state(0);
+  cursor = $state<string | null>(null);
+  byKey = $state(false);
+  faults = $state(false);
+  #pending = $state.raw<Pending | null>(null);
+
+  constructor(readonly stage: Stage, readonly session: TableSession | null) {
+    let held: string | null = null;
+    // another tile in hand lies as it was printed
+    $effect.pre(() => {
+      const tile = this.tile;
+      if (tile === held) return;
+      held = tile;
+      if (tile !== null && tile !== FRESH) {
+        this.rotation = 0;
+        announce(spoken(tileOf(stage.components, tile), 0));
+      }
+    });
+    $effect(() => {
+      const pending = this.#pending;
+      if (!pending) return;
+      if (session?.refusal) this.#takenBack(pending);
+      if (session?.refusal || this.decision?.number !== pending.number) this.#pending = null;
+    });
+  }
+
+  get view(): TruckerView { return this.stage.view as TruckerView; }
+  get seat(): TruckerSeat { return this.view.seats[this.stage.near] as TruckerSeat; }
+  get decision(): Decision | null { return this.stage.choice.decision; }
+  get #type(): string | null { return this.#pending ? String(this.#pending.action["type"]) : null; }
+
+  /** the tile in hand as shown: FRESH is one from the heap that the server has not turned over yet */
+  get tile(): string | null {
+    switch (this.#type) {
+      case "take_hidden": return FRESH;
+      case "take": case "take_reserved": return this.#pending?.tile ?? null;
+      case "attach": case "reserve": case "return_tile": return null;
+      default: return this.seat.hand;
+    }
+  }
+  get parts(): Record<string, Laid> {
+    const laid = this.#pending;
+    if (this.#type !== "attach" || !laid?.tile) return this.seat.ship;
+    return { ...this.seat.ship, [String(laid.action["cell"])]: { tile: laid.tile, rotation: Number(laid.action["rotation"]) } };
+  }
+  get reserve(): string[] {
+    const tile = this.#pending?.tile;
+    if (this.#type === "take_reserved") return this.seat.reserve.filter((one) => one !== tile);
+    return this.#type === "reserve" && tile ? [...this.seat.reserve, tile] : this.seat.reserve;
+  }
+  /** open tiles, without the one just reached for */
+  get shown(): string[] {
+    const tile = this.#pending?.tile;
+    if (this.#type === "take") return this.view.yard.shown.filter((one) => one !== tile);
+    return this.#type === "return_tile" && tile ? [...this.view.yard.shown, tile] : this.view.yard.shown;
+  }
+
+  get holding(): boolean { return this.decision?.name === "hold" && this.#pending === null; }
+  get fits(): Fit[] {
+    if (!this.holding) return [];
+    const told = (this.decision as unknown as { fits?: Fit[] }).fits;
+    return told ?? (this.decision?.cells ?? []).flatMap(({ cell, rotations }) => (rotations ?? []).map((rotation) => ({ cell, rotation, joints: {}, rules: [] })));
+  }
+  get here(): Fit[] { return this.fits.filter((fit) => fit.rotation === this.rotation); }
+  at(cell: string | null): Fit | null { return this.here.find((fit) => fit.cell === cell) ?? null; }
+  marks(fit: Fit): JointMark[] {
+    return Object.entries(fit.joints).map(([side, ok]) => ({ cell: fit.cell, side: side as Side, ok: ok === true }));
+  }
+  attaching(cell: string): Action { return { ...this.decision?.template, cell, rotation: this.rotation }; }
+
+  option(type: string): Option | null { return this.stage.choice.options.find((one) => one.action["type"] === type) ?? null; }
+
+  act(action: Action): void {
+    const decision = this.decision;
+    if (!decision || this.stage.choice.busy) return;
+    const type = String(action["type"]);
+    const tile = typeof action["tile"] === "string" ? action["tile"] : ["attach", "reserve", "return_tile"].includes(type) ? this.seat.hand : null;
+    if (["take_hidden", "take", "take_reserved", "attach", "reserve", "return_tile"].includes(type)) this.#pending = { number: decision.number, action, tile };
+    this.stage.choice.act(action);
+  }
+  do(type: string): boolean {
+    const option = this.option(type);
+    if (option) this.act(option.action);
+    return option !== null;
+  }
+  attach(cell = this.cursor): void {
+    if (!cell || !this.holding) return;
+    if (this.at(cell)) this.act(this.attaching(cell));
+    else announce(`${cellWord(cell)}: ${t("trucker-ui-holds-not")}`);
+  }
+  turn(quarters: number): void {
+    const tile = this.tile;
+    if (tile === null || tile === FRESH) return;
+    this.rotation = (this.rotation + 90 * quarters + 360) % 360;
+    announce(spoken(tileOf(this.stage.components, tile), this.rotation));
+  }
+  /** the next place, in reading order, where the tile holds as it is turned */
+  next(step: number): string | null {
+    const board = this.here.map((fit) => fit.cell);
+    if (board.length === 0) {
+      announce(t("trucker-ui-no-place"));
+      return null;
+    }
+    const now = this.cursor ? board.indexOf(this.cursor) : -1;
+    return board[(now + step + board.length) % board.length] ?? null;
+  }
+
+  /** somebody else was faster, or the rules say no */
+  #takenBack({ action, tile }: Pending): void {
+    const by = this.view.seats.findIndex((one, seat) => seat !== this.stage.near && tile !== null && one.hand === tile);
+    if (action["type"] === "take" && by >= 0) toast(t("trucker-ui-faster", { name: seatName(by), tile: cardName(tile ?? "") }));
+  }
+}
