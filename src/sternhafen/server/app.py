@@ -5,6 +5,7 @@ from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 
 from sternhafen.core.text import LANGUAGES, has_text
 
@@ -14,6 +15,10 @@ from .packs import use_packs
 from .routes import ROUTES
 from .services import close_services, open_services
 from .settings import Settings, from_environment
+
+
+COMPRESS_FROM = 2000
+"""Bytes from which an answer is worth compressing."""
 
 
 def create(settings: Settings) -> Starlette:
@@ -27,7 +32,7 @@ def create(settings: Settings) -> Starlette:
         yield
         await close_services(services)
 
-    middleware = [Middleware(Guard)]
+    middleware = [Middleware(GZipMiddleware, minimum_size=COMPRESS_FROM), Middleware(Guard)]
     return Starlette(routes=ROUTES, middleware=middleware, exception_handlers=ERROR_HANDLERS, lifespan=lifespan)
 
 
