@@ -16,7 +16,6 @@ from .routes import ROUTES
 from .services import close_services, open_services
 from .settings import Settings, from_environment
 
-
 COMPRESS_FROM = 2000
 """Bytes from which an answer is worth compressing."""
 
