@@ -1,0 +1,2 @@
+/** What must be heard at once in the yard: the glass is running out, a start place can be taken. */
+export const alarm = $state({ words: "" });
