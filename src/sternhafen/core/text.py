@@ -69,6 +69,16 @@ class PlainNames:
 NO_NAMES = PlainNames()
 
 
+class PrintedNames(PlainNames):
+    """Names of components as a data pack gives them in each language."""
+
+    def __init__(self, names: Mapping[str, Any]) -> None:
+        self._names = names
+
+    def card(self, name: str, language: str) -> str:
+        return str(getattr(self._names[name], language))
+
+
 def speak(message: Text, language: str, names: Names = NO_NAMES) -> str:
     """The sentence a person reads or hears."""
     if not has_text(message.key, language):

@@ -13,7 +13,7 @@ from sternhafen.core.errors import Refused
 from sternhafen.core.game import Game, Setting
 from sternhafen.core.pack import read_file, read_toml
 from sternhafen.core.record import digest
-from sternhafen.core.text import NO_NAMES, Text, text
+from sternhafen.core.text import PrintedNames, Text, text
 from sternhafen.games.race import position, view, words
 from sternhafen.games.race.actions import ACTIONS
 from sternhafen.games.race.cards import GOODS, Cards
@@ -70,19 +70,6 @@ STEPS: dict[str, Callable[..., None]] = {
 }
 
 
-class CardNames:
-    """Card names in the language of the reader."""
-
-    def __init__(self, cards: Cards) -> None:
-        self._names = {card.id: card.name for card in cards.cards}
-
-    def card(self, name: str, language: str) -> str:
-        return str(getattr(self._names[name], language))
-
-    def seat(self, number: int, language: str) -> str:
-        return NO_NAMES.seat(number, language)
-
-
 class Race(Game):
     id = "race"
     name = "Race for the Galaxy"
@@ -105,8 +92,8 @@ class Race(Game):
         self.pack_hash = digest(msgspec.to_builtins(self.cards.file))
 
     @cached_property
-    def names(self) -> CardNames:
-        return CardNames(self.cards)
+    def names(self) -> PrintedNames:
+        return PrintedNames({card.id: card.name for card in self.cards.cards})
 
     def components(self) -> dict[str, Any]:
         return self._components
