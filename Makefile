@@ -54,7 +54,7 @@ client-check: $(STAMPS)/npm
 	$(NPM) run check
 
 unit: $(STAMPS)/dev $(STAMPS)/client $(STAMPS)/chromium
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --dist worksteal
 
 bench: $(STAMPS)/dev
 	$(BIN)/python -m bench
