@@ -83,4 +83,4 @@ def test_keys_tell_about_the_table(visitor: Callable[..., Seat]) -> None:
     ada.page.keyboard.press("Escape")
     assert ada.page.query_selector(".pop") is None
     ada.page.keyboard.press("l")
-    ada.page.wait_for_function("document.activeElement?.classList.contains('log')")
+    ada.page.wait_for_selector(".log:focus")
