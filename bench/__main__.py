@@ -2,7 +2,7 @@
 
 import argparse
 
-from bench import engine, peers, server, server_durable
+from bench import engine, peers
 from bench.table import show
 
 
@@ -13,6 +13,8 @@ def main() -> None:
     args = parser.parse_args()
     show("Engine: random play", engine.HEAD, [*engine.rows(args.seconds), *peers.rows(args.seconds)])
     if not args.engine:
+        from bench import server, server_durable
+
         show("Server: one process on SQLite", server.HEAD, list(server.rows()))
         show("Server: durable decisions", server_durable.HEAD, list(server_durable.rows()))
 
