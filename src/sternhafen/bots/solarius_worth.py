@@ -1,11 +1,13 @@
 """What a moment of Solarius Mission is worth to one seat, in victory points: scored, on the way, and hoped for."""
 
+from typing import Any
+
 from sternhafen.core.decision import Step
 from sternhafen.games.solarius import pack
 from sternhafen.games.solarius.box import BLACK, COLOUR_NUMBERS
 from sternhafen.games.solarius.model import JUNK_FIELDS, STATIONS, Player, SolariusState
 from sternhafen.games.solarius.rules import network, scoring
-from sternhafen.games.solarius.rules.dice import PIPS, RAISE_COSTS
+from sternhafen.games.solarius.rules.dice import FACE_VP, PIPS, RAISE_COSTS
 from sternhafen.games.solarius.rules.planets import due
 from sternhafen.games.solarius.rules.round import ROUNDS, TURNS
 from sternhafen.games.solarius.rules.storage import stored_value
@@ -37,7 +39,10 @@ def turns_left(state: SolariusState, seat: int) -> int:
 
 
 class Worth:
-    """Values states for one seat; made once for a turn."""
+    """Values states for one seat; made once for a turn.
+
+    The lines of a turn differ in little, so the worth is the sum of parts, each remembered by what it depends on.
+    """
 
     def __init__(self, state: SolariusState, seat: int) -> None:
         self.seat = seat
@@ -51,24 +56,101 @@ class Worth:
         others = [network.count(state, player) for other, player in enumerate(state.seats) if other != seat]
         self.best_network = max(others)
         self.prizes = network.POINTS[state.players]
+        self.known: dict[Any, float] = {}
 
     def of(self, state: SolariusState) -> float:
-        player = state.seats[self.seat]
-        return (
-            sum(scoring.own_shares(state, player).values())
-            + self.planets(state, player)
-            + self.missions(state, player)
-            + self.stations(player)
-            + self.progress(player)
-            + self.money_and_cubes(player)
-            + self.cards(player)
-            + self.space(state, player)
-            + self.pending(state)
+        player, known = state.seats[self.seat], self.known
+        faces, columns, figures = tuple(player.faces), tuple(player.columns), tuple(player.figures)
+        laid_out = (*player.developments, -1, *player.done)
+        parts = (
+            (self.dice, (faces, columns)),
+            (self.cubes, (columns, *player.store, *player.open)),
+            (self.money, (player.fuel, player.bucks, player.junk, player.junk_fields)),
+            (self.space, (player.ones, player.twos, figures)),
+            (self.nearby, (player.ship, player.ones + 2 * player.twos, state.planet_at[player.ship])),
+            (self.planets, (player.fuel, player.bucks, faces, columns, *player.left, laid_out)),
+            (self.cards, (laid_out, len(player.hand), faces, figures, *player.stations, -1, *player.right)),
         )
+        total = self.pending(state) - player.beside - len(player.open)
+        for part, key in parts:
+            found = known.get(key)
+            if found is None:
+                found = known[key] = part(state, player)
+            total += found
+        return total
+
+    def dice(self, state: SolariusState, player: Player) -> float:
+        """Points shown; raised dice give more points in turns to come, pushed dice more room."""
+        shown = sum([FACE_VP[face] for face in player.faces]) + sum([column >= 4 for column in player.columns])
+        pips = sum(PIPS[face] for face in player.faces) - 4
+        room = sum((0, 0, 1, 2.2, 3.2, 3.6)[column] for column in player.columns)
+        return shown + self.time * (0.62 * pips + 0.62 * room)
+
+    def cubes(self, state: SolariusState, player: Player) -> float:
+        """Cubes are worth less near the end, and less when there are many of a kind."""
+        values = sum(stored_value(player, colour) ** 0.85 for colour in range(4))
+        return min(1.0, self.turns / 3) * 0.36 * values + scoring.full_columns_vp(player) + self.missions(player)
+
+    def missions(self, player: Player) -> float:
+        """An open mission is worth the more the nearer its resources are; several compete for the same ones."""
+        total, share = 0.0, 1.0
+        for card in sorted(player.open, key=lambda own: -self.readiness(player, own)):
+            ready = self.readiness(player, card)
+            hope = ready if self.turns > 0 else 0.0
+            if (1 - ready) * 12 > 2.2 * self.turns:
+                hope *= 0.3
+            total += hope * share + share * hope**1.5 * 0.8 * self.box.mission_vp[card]
+            share *= 0.55
+        return total
+
+    def readiness(self, player: Player, card: int) -> float:
+        """How much of a mission's price is there."""
+        have = need = 0.0
+        for colour, value in self.box.mission_values[card]:
+            have += min(value, stored_value(player, colour))
+            need += value
+        for colour, column, number in self.box.mission_cubes[card]:
+            worth = (column + 1) * number * 1.5
+            below = player.store[3 * colour] / 3
+            have += worth * min(1.0, player.store[3 * colour + column] / number + 0.25 * below)
+            need += worth
+        return min(1.0, have / need)
+
+    def money(self, state: SolariusState, player: Player) -> float:
+        """Worth less near the end, and less when there is much; so is junk."""
+        points = scoring.money_vp(player.fuel) + scoring.money_vp(player.bucks)
+        money = min(player.fuel, 7) + min(player.bucks, 7) + 0.3 * (max(0, player.fuel - 7) + max(0, player.bucks - 7))
+        near = min(1.0, self.turns / 3)
+        junk = 0.25 * player.junk * (1 + 1.5 * player.junk / player.junk_fields)
+        spare = 0.35 * (player.junk_fields - JUNK_FIELDS)
+        early = 0.8 * min(1.0, self.turns / 4) * points
+        return points + near * (0.2 * money - junk + spare) - early
+
+    def cards(self, state: SolariusState, player: Player) -> float:
+        """Cards played and in hand, missions fulfilled, stations with their lasting effects, settled planets."""
+        lasting = sum(self.box.endgame[card] is None for card in player.developments)
+        hoped = 0.8 * (len(player.developments) - lasting) * self.time
+        held = self.time * (DEVELOPMENT * lasting + 0.45 * min(3, len(player.hand))) + hoped
+        fulfilled = sum([self.box.mission_vp[card] for card in player.done])
+        return held + fulfilled + scoring.development_vp(state, player) + self.stations(player) + self.settled(player)
+
+    def settled(self, player: Player) -> float:
+        counts = [0, 0, 0, 0]
+        for planet in player.right:
+            counts[self.box.planet_colour[planet]] += 1
+        printed = sum([self.box.planet_vp[planet] for planet in player.right])
+        return printed + scoring.sets_vp((counts[0], counts[1], counts[2], counts[3]))
+
+    def stations(self, player: Player) -> float:
+        """Permanent effects come at every end of round and with each further station."""
+        total = sum(self.permanent[number] for number in player.stations) * (self.ends + 0.4 * self.time)
+        if len(player.stations) < STATIONS and self.turns:
+            total += 0.25 * len(player.stations)
+        return total + scoring.STATION_VP[len(player.stations)]
 
     def planets(self, state: SolariusState, player: Player) -> float:
         """Planets on the left will mostly be completed: points to come, less what is still missing."""
-        total = float(-scoring.unsettled_vp(len(player.left)))
+        total = 0.0
         fuel, bucks = float(player.fuel), float(player.bucks)
         for planet in sorted(player.left, key=lambda own: -self.box.planet_vp[own]):
             points = self.box.planet_vp[planet]
@@ -105,67 +187,14 @@ class Worth:
     def _pushes(self, column: int, wanted: int) -> int:
         return sum(self.box.push_costs[step - 1] for step in range(column, wanted))
 
-    def missions(self, state: SolariusState, player: Player) -> float:
-        """An open mission is worth the more the nearer its resources are; several compete for the same ones."""
-        total, share = 0.0, 1.0
-        for card in sorted(player.open, key=lambda own: -self.readiness(player, own)):
-            ready = self.readiness(player, card)
-            hope = ready if self.turns > 0 else 0.0
-            if (1 - ready) * 12 > 2.2 * self.turns:
-                hope *= 0.3
-            total += hope * share + share * hope**1.5 * 0.8 * self.box.mission_vp[card]
-            share *= 0.55
-        return total
-
-    def readiness(self, player: Player, card: int) -> float:
-        """How much of a mission's price is there."""
-        have = need = 0.0
-        for colour, value in self.box.mission_values[card]:
-            have += min(value, stored_value(player, colour))
-            need += value
-        for colour, column, number in self.box.mission_cubes[card]:
-            worth = (column + 1) * number * 1.5
-            below = player.store[3 * colour] / 3
-            have += worth * min(1.0, player.store[3 * colour + column] / number + 0.25 * below)
-            need += worth
-        return min(1.0, have / need)
-
-    def stations(self, player: Player) -> float:
-        """Permanent effects come at every end of round and with each further station."""
-        total = sum(self.permanent[number] for number in player.stations) * (self.ends + 0.4 * self.time)
-        if len(player.stations) < STATIONS and self.turns:
-            total += 0.25 * len(player.stations)
-        return total
-
-    def progress(self, player: Player) -> float:
-        """Raised dice give more points in turns to come, pushed dice more room."""
-        pips = sum(PIPS[face] for face in player.faces) - 4
-        room = sum((0, 0, 1, 2.2, 3.2, 3.6)[column] for column in player.columns)
-        return self.time * (0.62 * pips + 0.62 * room)
-
-    def money_and_cubes(self, player: Player) -> float:
-        """Worth less near the end, and less when there is much."""
-        cubes = sum(stored_value(player, colour) ** 0.85 for colour in range(4))
-        money = min(player.fuel, 7) + min(player.bucks, 7) + 0.3 * (max(0, player.fuel - 7) + max(0, player.bucks - 7))
-        near = min(1.0, self.turns / 3)
-        junk = 0.25 * player.junk * (1 + 1.5 * player.junk / player.junk_fields)
-        spare = 0.35 * (player.junk_fields - JUNK_FIELDS)
-        early = 0.8 * min(1.0, self.turns / 4) * (scoring.money_vp(player.fuel) + scoring.money_vp(player.bucks))
-        return near * float(0.36 * cubes + 0.2 * money - junk + spare) - early
-
-    def cards(self, player: Player) -> float:
-        lasting = sum(self.box.endgame[card] is None for card in player.developments)
-        hoped = 0.8 * (len(player.developments) - lasting) * self.time
-        return self.time * (DEVELOPMENT * lasting + 0.45 * min(3, len(player.hand))) + hoped
-
     def space(self, state: SolariusState, player: Player) -> float:
-        """Range, network and outposts."""
+        """Figures next to hubs, range, network and outposts."""
         count = network.count(state, player)
         ahead = count - self.best_network
         prize = self.prizes[0] * (0.5 + 0.12 * max(-4, min(4, ahead)))
         drives = player.ones + 2 * player.twos
-        reach = self.time * (1.5 * min(drives, 3) + 0.85 * max(0, drives - 3)) + self.nearby(state, player)
-        return prize + 0.12 * count + reach + 0.35 * len(player.outposts())
+        reach = self.time * (1.5 * min(drives, 3) + 0.85 * max(0, drives - 3))
+        return scoring.hubs_vp(state, player) + prize + 0.12 * count + reach + 0.35 * len(player.outposts())
 
     def nearby(self, state: SolariusState, player: Player) -> float:
         """Planets that the next flight could reach."""
