@@ -11,7 +11,7 @@ from sternhafen.core.decision import Decision
 from sternhafen.core.game import Game
 from sternhafen.games.solarius import actions as a
 from sternhafen.games.solarius.model import SolariusState
-from sternhafen.games.solarius.rules import anytime, cards, extra, flying
+from sternhafen.games.solarius.rules import anytime, cards, extra, flying, planets
 
 WIDTH = 5
 """How many lines are followed at once."""
@@ -84,7 +84,7 @@ def distinct(lines: list[Line]) -> list[Line]:
 
 def followed(line: Line, seat: int, worth: Worth, ways: Flights) -> list[Line]:
     """The line with each promising next action."""
-    return [tried(line, seat, action, worth) for action in candidates(line.state, seat, ways)]
+    return [tried(line, seat, action, worth) for action in candidates(line.state, seat, worth, ways)]
 
 
 def tried(line: Line, seat: int, action: Action, worth: Worth) -> Line:
@@ -95,21 +95,23 @@ def tried(line: Line, seat: int, action: Action, worth: Worth) -> Line:
     if action is a.END_TURN:
         lane.clear()
         return Line(after, actions, worth.of(after), True)
-    after.apply(seat, action)
-    if lane == WRAP_UP and candidates(after, seat) == [a.END_TURN]:
+    after._play(seat, action)  # the rules listed it: no need to check it again
+    if lane == WRAP_UP and not any_time(after, seat, "wrap_up"):
         lane.clear()
         return Line(after, (*actions, a.END_TURN), worth.of(after), True)
     done = not lane or after.turn != state.turn or lane[-1][0] in REVEALING
     return Line(after, actions, worth.of(after), done)
 
 
-def candidates(state: SolariusState, seat: int, ways: Flights | None = None) -> list[Action]:
-    """The actions worth looking at; everything legal where there are few."""
+def candidates(
+    state: SolariusState, seat: int, worth: Worth | None = None, ways: Flights | None = None
+) -> list[Action]:
+    """The actions worth looking at; everything legal where there are few. What a turn remembers may be given."""
     step = state.lanes[seat][-1]
     name = step[0]
     question: Any = state.game.inputs[name]
     if name == "hand_limit":
-        return discards(state, seat, question.bounds(state, seat, step)[0])
+        return discards(state, seat, question.bounds(state, seat, step)[0], worth or Worth(state, seat))
     if name == "extra":
         own = supplements(state, seat, step[1], ways or Flights(state, seat))
     elif name == "destination":
@@ -145,21 +147,20 @@ def any_time(state: SolariusState, seat: int, moment: str) -> list[Action]:
     """Planets that can be paid for; trades and drives where they can matter at once."""
     player = state.seats[seat]
     found: list[Action] = []
-    for action in anytime.choices(state, seat):
-        if isinstance(action, a.Complete) or (isinstance(action, a.FlipDrive) and moment in ("extra", "wrap_up")):
-            found.append(action)
-        elif isinstance(action, a.ToResource) and moment in ("extra", "arrival"):
-            richer = (2, 0) if player.fuel >= player.bucks else (0, 2)
-            if (action.fuel, action.bucks) == richer:
-                found.append(action)
+    if player.left:
+        found += [a.Complete(state.box.planets[planet].id) for planet in planets.payable(state, player)]
+    if moment in ("extra", "wrap_up") and player.ones and player.fuel >= anytime.flip_price(state, player):
+        found.append(a.FLIP_DRIVE)
+    if moment in ("extra", "arrival") and max(player.fuel, player.bucks) >= anytime.RESOURCE_PRICE:
+        richer = (2, 0) if player.fuel >= player.bucks else (0, 2)
+        found += [anytime.BUYING[richer, colour] for colour in range(4) if anytime.has_room(player, colour)]
     return found
 
 
-def discards(state: SolariusState, seat: int, number: int) -> list[Action]:
-    """Give away the cards that look least useful as missions."""
+def discards(state: SolariusState, seat: int, number: int, worth: Worth) -> list[Action]:
+    """Give away the cards that promise least."""
     player = state.seats[seat]
-    worth = Worth(state, seat)
-    hand = sorted(player.hand, key=lambda card: worth.readiness(player, card) * state.box.mission_vp[card])
+    hand = sorted(player.hand, key=lambda card: worth.in_hand(player, card))
     return [a.Discard(tuple(state.box.names[card] for card in hand[:number]))]
 
 
