@@ -52,7 +52,7 @@ class Hopes:
             self.spend(card, have)
         if order > 0:
             total += self.station(state, player, have, lacking, len(plans))[0]
-        return total + min(1.0, self.turns / 3) * SPARE * sum([value**0.85 for value in have])
+        return float(total + min(1.0, self.turns / 3) * SPARE * sum([value**0.85 for value in have]))
 
     def hope(self, points: float, missing: float, lacking: float, before: int) -> float:
         """Points to come, less what must be got, as far as there is time for it and all that comes before."""
