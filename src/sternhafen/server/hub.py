@@ -14,6 +14,7 @@ from .cluster import Cluster
 from .connection import Connection as Line
 from .driver import Driver
 from .errors import ApiError
+from .garbage import Garbage
 from .metrics import Metrics
 from .notices import Notices
 from .secrecy import new_id
@@ -49,6 +50,7 @@ class Hub:
         self.tables: dict[str, Table] = {}
         self.drivers: dict[str, Driver] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._garbage = Garbage()
         self._tasks = Tasks("hub")
 
     # Tables
@@ -144,6 +146,7 @@ class Hub:
     # Housekeeping
 
     def start(self) -> None:
+        self._garbage.settle()
         self.cluster.start(self.heard)
         self._tasks.spawn(self._beat())
         self._tasks.spawn(self._sweeps())
@@ -172,6 +175,7 @@ class Hub:
         for table in [name for name, loaded in self.tables.items() if self._idle(loaded)]:
             await self._unload(table)
         self.metrics.tables.set(len(self.tables))
+        self._garbage.sweep()
 
     async def _load_one(self, table: str) -> None:
         try:
