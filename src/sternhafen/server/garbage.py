@@ -1,6 +1,6 @@
 """Python's garbage collection at moments of our choosing: a full pass over many tables would hold up all of them.
 
-Almost everything here is freed the moment nobody holds it; the collector is needed only for what holds itself in a ring.
+Almost everything is freed the moment nobody holds it; the collector is needed only for what holds itself in a ring.
 """
 
 import gc

@@ -114,13 +114,12 @@ class Hub:
 
     async def enter(self, line: Line) -> None:
         """Somebody looks; the others see that he is there."""
-        line.table.lookers.add(line)
+        line.table.enter(line)
         self.metrics.connections.inc()
         await self._announce(line)
 
     async def leave(self, line: Line) -> None:
-        line.table.lookers.discard(line)
-        line.table.touched = now_ms()
+        line.table.leave(line)
         self.metrics.connections.dec()
         await self._announce(line)
 
@@ -224,5 +223,5 @@ class Hub:
                 pass
         self._tasks.cancel()
         await self.store.write(lambda connection: downtime.rest(connection, self.worker))
-        self.pool.stop()
+        await self.pool.stop()
         self.cluster.stop()
