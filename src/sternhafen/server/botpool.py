@@ -92,11 +92,10 @@ class Thinker:
 async def readable(pipe: Connection) -> None:
     """Wait until the process has answered, or has ended."""
     loop = asyncio.get_running_loop()
-    ready: asyncio.Future[None] = loop.create_future()
-    place = pipe.fileno()
-    loop.add_reader(place, lambda: ready.done() or ready.set_result(None))
+    ready, place = asyncio.Event(), pipe.fileno()
+    loop.add_reader(place, ready.set)
     try:
-        await ready
+        await ready.wait()
     finally:
         loop.remove_reader(place)
 
