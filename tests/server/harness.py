@@ -208,7 +208,7 @@ class Chair:
         name = self.send(kind, **fields)
         while True:
             message = self.receive()
-            if message["type"] in ("ack", "refused", "pong") and message["id"] == name:
+            if message["type"] in ("ack", "refused", "pong", "hint") and message["id"] == name:
                 return message
 
     def action(self, rng: random.Random) -> dict[str, Any]:
