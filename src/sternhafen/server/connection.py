@@ -34,10 +34,14 @@ CHAT_AT_ONCE = 200
 class Connection:
     """Somebody looking at a table."""
 
-    def __init__(self, websocket: WebSocket, table: Table, player: PlayerInfo | None, since: int) -> None:
+    def __init__(
+        self, websocket: WebSocket, table: Table, player: PlayerInfo | None, since: int, credential: str | None = None
+    ) -> None:
         self.websocket = websocket
         self.table = table
         self.player = player
+        self.credential = credential
+        self._ended = False
         self._since = since
         self._chat = 0
         self._look = self._listen = True
@@ -58,6 +62,11 @@ class Connection:
         self._listen = True
         self._wake.set()
 
+    def end(self) -> None:
+        """Who opened this line has logged out, was deleted or lost his key."""
+        self._ended = True
+        self._wake.set()
+
     # Sending
 
     async def send_all(self) -> int:
@@ -66,6 +75,8 @@ class Connection:
             await self._wake.wait()
             self._wake.clear()
             await self._send_answers()
+            if self._ended:
+                return UNAUTHORIZED
             if not self.table.may_see(self.player):
                 return MISSING
             if self._look:
@@ -108,6 +119,8 @@ class Connection:
             frame = await self.websocket.receive()
             if frame["type"] == "websocket.disconnect":
                 return 0
+            if self._ended:
+                return UNAUTHORIZED
             if not limits.hit("messages", name):
                 return TOO_MANY
             command = read(frame)
