@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from sternhafen.bots import Bot, Limits, ask, make
+from sternhafen.bots import Advice, Bot, Limits, ask, explain, make
 from sternhafen.core.game import Game
 
 from .packs import use_packs
@@ -25,10 +25,14 @@ from .settings import from_environment
 
 NICE = 10
 GAMES_KEPT = 256
+MOVES_ADVISED = 5
 
 
 class Job(msgspec.Struct, frozen=True):
-    """A question to a bot: the first `count` entries of the table's log, whose turn, and how long it may think."""
+    """A question to a bot: the first `count` entries of the table's log, whose turn, and for how long.
+
+    A bot that searches takes `thinking` seconds, less when others wait. Without an answer after `seconds` it is killed.
+    """
 
     table: str
     entries: Sequence[Entry]
@@ -36,6 +40,9 @@ class Job(msgspec.Struct, frozen=True):
     seat: int
     bot: str
     seconds: float
+    thinking: float = 1.0
+    advice: bool = False
+    """Whether a person asks what to do: then several moves with their chances are wanted, not one."""
 
 
 class Forgotten(Exception):
@@ -50,12 +57,14 @@ class Question(msgspec.Struct, frozen=True):
     entries: list[Entry]
     seat: int
     bot: str
-    seconds: float
+    thinking: float
+    advice: bool
 
 
-def question(job: Job, since: int = 0) -> Question:
-    """The job for a worker that has the first `since` entries of its log."""
-    return Question(job.table, since, list(job.entries[since : job.count]), job.seat, job.bot, job.seconds)
+def question(job: Job, since: int = 0, share: float = 1.0) -> Question:
+    """The job for a worker that has the first `since` entries of its log, with this share of the time to think."""
+    entries = list(job.entries[since : job.count])
+    return Question(job.table, since, entries, job.seat, job.bot, job.thinking * share, job.advice)
 
 
 class Worker:
@@ -66,9 +75,12 @@ class Worker:
         self._bots: dict[tuple[str, str], Bot] = {}
 
     def think(self, asked: Question) -> Json:
-        """The action the bot chooses, as plain data."""
+        """The action the bot chooses or its advice, as plain data."""
         state = self._state(asked)
-        return ask(self._bot(state.game, asked.bot), state, asked.seat, Limits(asked.seconds)).json()
+        bot, limits = self._bot(state.game, asked.bot), Limits(asked.thinking)
+        if asked.advice:
+            return {"moves": advice(state, asked.seat, explain(bot, state, asked.seat, limits))}
+        return {"action": ask(bot, state, asked.seat, limits).json()}
 
     def _state(self, asked: Question) -> Any:
         """The state after the question's entries, from the one kept of this table."""
@@ -91,6 +103,14 @@ class Worker:
         return self._bots[game.id, name]
 
 
+def advice(state: Any, seat: int, found: Sequence[Advice]) -> list[Json]:
+    """The best moves with their chances, and in words those that the decision offers by name."""
+    options = state.decision(seat).json()["options"]
+    labels = {msgspec.json.encode(option["action"]): option["label"] for option in options}
+    moves = [{"action": move.action.json(), "chance": move.chance} for move in found[:MOVES_ADVISED]]
+    return [move | {"text": labels.get(msgspec.json.encode(move["action"]))} for move in moves]
+
+
 def main(pipe: Connection) -> None:
     """Answer questions until the pipe closes. The server's own stop signals are not for us."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -107,6 +127,6 @@ def main(pipe: Connection) -> None:
 def answer(worker: Worker, asked: bytes) -> bytes:
     """The action or, when the bot fails, the kind of failure: never its text, which might show cards."""
     try:
-        return msgspec.msgpack.encode({"action": worker.think(msgspec.msgpack.decode(asked, type=Question))})
+        return msgspec.msgpack.encode(worker.think(msgspec.msgpack.decode(asked, type=Question)))
     except Exception as error:
         return msgspec.msgpack.encode({"failed": type(error).__name__})
