@@ -9,6 +9,7 @@ from sternhafen.games.trucker.actions import LoadCrew
 from sternhafen.games.trucker.box import BROWN, PURPLE, STARTING_CABIN
 from sternhafen.games.trucker.grid import CELL_NUMBERS, name
 from sternhafen.games.trucker.model import TruckerState
+from sternhafen.games.trucker.places import place_named
 from sternhafen.games.trucker.ship import Ship, losses
 from sternhafen.games.trucker.ship.measures import has_view
 
@@ -69,10 +70,10 @@ class FillCabins(ChooseOne[TruckerState]):
         if action.brown is None and action.purple is None:
             return text("trucker-only-humans")
         if action.purple is None:
-            return text("trucker-brown-alien", cell=action.brown)
+            return text("trucker-brown-alien", cell=place_named(action.brown))
         if action.brown is None:
-            return text("trucker-purple-alien", cell=action.purple)
-        return text("trucker-both-aliens", brown=action.brown, purple=action.purple)
+            return text("trucker-purple-alien", cell=place_named(action.purple))
+        return text("trucker-both-aliens", brown=place_named(action.brown), purple=place_named(action.purple))
 
     def forced(self, state: TruckerState, seat: int, step: Step) -> LoadCrew | None:
         if not has_life_support(state, seat):
@@ -87,7 +88,7 @@ class FillCabins(ChooseOne[TruckerState]):
             if cell is None or number in losses.alien_cabins(ship, alien):
                 continue
             starting = number in ship.tiles and ship.kind(number) == STARTING_CABIN
-            raise state.refused("trucker-no-alien-there", "GT-106" if starting else "GT-103", cell=cell)
+            raise state.refused("trucker-no-alien-there", "GT-106" if starting else "GT-103", cell=place_named(cell))
         if action not in self.actions(state, seat, step):
             raise state.refused("trucker-one-alien-per-cabin", "GT-107")
 
