@@ -6,7 +6,7 @@ from typing import Any
 from sternhafen.core.decision import ChooseOne, Option, Step
 from sternhafen.core.text import Text, text
 from sternhafen.games.trucker.actions import LoadCrew
-from sternhafen.games.trucker.box import BROWN, PURPLE, STARTING_CABIN
+from sternhafen.games.trucker.box import BROWN, PURPLE, STARTING_CABIN, TWO_HUMANS
 from sternhafen.games.trucker.grid import CELL_NUMBERS, name
 from sternhafen.games.trucker.model import TruckerState
 from sternhafen.games.trucker.places import place_named
@@ -14,6 +14,7 @@ from sternhafen.games.trucker.ship import Ship, losses
 from sternhafen.games.trucker.ship.measures import has_view
 
 Crew = dict[int, int]
+ALIENS = {BROWN: "brown", PURPLE: "purple"}
 
 
 def load_ships(state: TruckerState) -> None:
@@ -64,7 +65,15 @@ class FillCabins(ChooseOne[TruckerState]):
         return [named(crew) for crew in loadings(state, seat)]
 
     def options(self, state: TruckerState, seat: int, step: Step) -> Sequence[Option]:
-        return [Option(named(crew), self._label(named(crew)), None) for crew in loadings(state, seat)]
+        return [
+            Option(named(crew), self._label(named(crew)), None, self._preview(crew)) for crew in loadings(state, seat)
+        ]
+
+    def _preview(self, crew: Crew) -> tuple[Text, ...]:
+        """How many come aboard, and what an alien is good for (GT-143, GT-147)."""
+        number = sum(2 if who == TWO_HUMANS else 1 for who in crew.values())
+        helps = [text(f"trucker-preview-{name}") for alien, name in ALIENS.items() if alien in crew.values()]
+        return text("trucker-preview-crew", number=number), *helps
 
     def _label(self, action: LoadCrew) -> Text:
         if action.brown is None and action.purple is None:
