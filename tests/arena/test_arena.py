@@ -10,7 +10,8 @@ import pytest
 from sternhafen import DataError
 from sternhafen.arena import Contest, GamePlayed, run, summarise
 from sternhafen.arena.run import processes
-from sternhafen.arena.summary import ratings, wilson
+from sternhafen.arena.summary import ratings
+from sternhafen.core.stats import wilson
 
 EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "my_first_bot.py"
 

@@ -1,14 +1,14 @@
 """What a contest shows: shares of first places with intervals, ratings, scores, times."""
 
 from itertools import combinations
-from math import log, sqrt
+from math import log
 from typing import Any
 
 import msgspec
 
 from sternhafen.arena.match import Contest, GamePlayed
+from sternhafen.core.stats import wilson
 
-Z95 = 1.959964
 RATING_SCALE = 400.0 / 2.302585  # Elo points for a unit of log strength
 
 
@@ -61,16 +61,6 @@ def _bot(contest: Contest, played: list[GamePlayed], bot: int, rating: float) ->
 
 def first_place(game: GamePlayed, bot: int) -> float:
     return 1 / game.ranks.count(1) if game.ranks[bot] == 1 else 0.0
-
-
-def wilson(successes: float, trials: int) -> tuple[float, float]:
-    """The 95 % interval of a share."""
-    if not trials:
-        return 0.0, 1.0
-    share, z2 = successes / trials, Z95 * Z95
-    middle = (share + z2 / (2 * trials)) / (1 + z2 / trials)
-    half = Z95 / (1 + z2 / trials) * sqrt(share * (1 - share) / trials + z2 / (4 * trials * trials))
-    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 def win_matrix(bots: int, played: list[GamePlayed]) -> tuple[tuple[float, ...], ...]:
