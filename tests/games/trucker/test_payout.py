@@ -244,6 +244,8 @@ def test_measures() -> None:
     alien = a_ship({**cabin(0), "7,8": "T049^P", "8,8": "T148^"})
     assert measures.alien_walk(alien) == 1
     assert measures.view_cabins(alien) == 1
+    deserted = a_ship({**cabin(0), "7,8": "T049^", "8,8": "T148^"})
+    assert measures.view_cabins(deserted) == 0
 
 
 def gold_flight(title: str, restriction: str, **seat: Any) -> Any:
