@@ -34,8 +34,9 @@ class Yard(ChooseOne[TruckerState]):
     takes = do.BUILDING
 
     def prompt(self, state: TruckerState, seat: int, step: Step) -> Text:
-        looking = state.seats[seat].looking != NO_STACK
-        return text("trucker-looking") if looking else text("trucker-yard")
+        if state.seats[seat].looking != NO_STACK:
+            return text("trucker-looking")
+        return text("trucker-yard" if any(state.stacks) else "trucker-yard-without-stacks")
 
     def actions(self, state: TruckerState, seat: int, step: Step) -> Sequence[Action]:
         names, player = state.box.names, state.seats[seat]
@@ -127,7 +128,12 @@ class Hold(PlaceAt[TruckerState]):
     rotation_field = "rotation"
 
     def prompt(self, state: TruckerState, seat: int, step: Step) -> Text:
-        return text("trucker-hold", card=card(state.box.names[state.seats[seat].hand]))
+        player = state.seats[seat]
+        if player.hand_reserved:
+            key = "trucker-hold-reserved"
+        else:
+            key = "trucker-hold" if building.reserve_obstacle(state, player) is None else "trucker-hold-or-return"
+        return text(key, card=card(state.box.names[player.hand]))
 
     def cells(self, state: TruckerState, seat: int, step: Step) -> dict[str, Sequence[int]]:
         """Where the tile holds; building errors do not matter (GT-030, GT-034)."""
