@@ -74,16 +74,16 @@ def common(game: Game, vocabulary: Vocabulary) -> list[Field]:
         choice("decision", "The question put to you; zeros when you are not asked.", list(game.inputs), asked),
         counts("said", "The words of your action so far.", vocabulary.words, lambda seen: _words(vocabulary, seen)),
         choice("players", "How many play.", list(game.players), lambda seen: seen.view["players"]),
-        choice(
-            "seat", "Where you sit; actions name seats by these numbers.", everybody, lambda seen: seen.view["seat"]
-        ),
-        counts(
-            "to_act", "Who owes a decision, from you on.", everybody, lambda seen: map(seen.away, seen.view["to_act"])
-        ),
+        choice("seat", "Where you sit, as actions name seats.", everybody, lambda seen: seen.view["seat"]),
+        counts("to_act", "Who owes a decision, from you on.", everybody, to_act),
         number("round", "The round.", lambda seen: seen.view["round"], 10),
         number("over", "Whether the game is over.", lambda seen: seen.view["over"]),
         *options(game),
     ]
+
+
+def to_act(seen: Sight) -> list[int]:
+    return [seen.away(seat) for seat in seen.view["to_act"]]
 
 
 def asked(seen: Sight) -> str | None:

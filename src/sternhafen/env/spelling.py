@@ -29,10 +29,9 @@ class Spelling(ABC):
 
 def spell(vocabulary: Vocabulary, decision: Decision) -> Spelling:
     """Begin to answer a decision."""
-    if isinstance(decision.input, ChooseSeveral):
-        if type(decision.input).actions is ChooseSeveral.actions:
-            return Selection(vocabulary, decision)
-    return Listed(vocabulary, decision)
+    asked = decision.input
+    any_selection = isinstance(asked, ChooseSeveral) and type(asked).actions is ChooseSeveral.actions
+    return Selection(vocabulary, decision) if any_selection else Listed(vocabulary, decision)
 
 
 class Listed(Spelling):

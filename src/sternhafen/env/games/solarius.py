@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import product
+from operator import itemgetter
 from typing import Any
 
 from sternhafen.core.game import Game
@@ -172,7 +173,7 @@ def seat(game: Game) -> list[Field]:
         *rows(),
         numbers("junk", "Junk on fields, junk fields, junk beside.", JUNK, lambda seen: seen["junk"].values(), 5),
         counts("drives", "General drives, by their side.", (1, 2), lambda seen: seen["drives"], 5),
-        *(counts(name, about, every, lambda seen, name=name: seen[name]) for name, about in CARD_LISTS),
+        *(counts(name, about, every, itemgetter(name)) for name, about in CARD_LISTS),
         counts("hub_bonuses", "Hub bonuses had.", tiles, lambda seen: seen["hub_bonuses"]),
         numbers("ship", "The ship's hex.", ("q", "r"), lambda seen: hex_of(seen["ship"]), COORDINATE),
         counts("figures", "Figures: kind and hex.", list(product(FIGURES, hexes)), figures),

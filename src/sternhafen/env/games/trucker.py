@@ -102,7 +102,7 @@ def _stack(place: int, cards: list[str]) -> Field:
 
 
 def order_places() -> list[tuple[int, int]]:
-    return list(product(range(MOST_SEATS), repeat=2))
+    return list(product(range(MOST_SEATS), range(MOST_SEATS)))
 
 
 def order(seen: Sight) -> list[tuple[int, int]]:
