@@ -4,21 +4,24 @@ from random import Random
 from typing import Any
 
 from sternhafen.bots.bot import Bot, Imagine, Limits
+from sternhafen.bots.solarius_flights import Flights
 from sternhafen.bots.solarius_worth import Worth
 from sternhafen.core.action import Action
 from sternhafen.core.decision import Decision
 from sternhafen.core.game import Game
 from sternhafen.games.solarius import actions as a
 from sternhafen.games.solarius.model import SolariusState
-from sternhafen.games.solarius.rules import anytime, cards, extra, flying, missions, stations
+from sternhafen.games.solarius.rules import anytime, cards, extra, flying, planets
 
 WIDTH = 5
 """How many lines are followed at once."""
 DEPTH = 16
 KNOWN = ("extra", "arrival", "wrap_up", "take", "die_action")
 """Questions at which any-time actions are considered."""
-FLIGHTS = 9
 REVEALING = ("revealed",)
+TAKEN = ("gain", "gain_mix", "store_cubes", "remove_junk", "raise_dice", "push_dice", "stations")
+"""Questions about something to be had, which is never declined."""
+WRAP_UP = [("wrap_up",)]
 
 
 class Line:
@@ -58,11 +61,11 @@ class GreedyBot(Bot):
 
 def best_line(state: SolariusState, seat: int) -> Line:
     """Beam search to the end of the seat's turn, or to the next thing revealed."""
-    worth = Worth(state, seat)
+    worth, ways = Worth(state, seat), Flights(state, seat)
     lines = [Line(state, (), 0.0, False)]
     finished: list[Line] = []
     for _ in range(DEPTH):
-        grown = [after for line in lines for after in followed(line, seat, worth)]
+        grown = [after for line in lines for after in followed(line, seat, worth, ways)]
         finished += [line for line in grown if line.done]
         lines = distinct(sorted((line for line in grown if not line.done), key=lambda line: -line.worth))[:WIDTH]
         if not lines:
@@ -79,104 +82,85 @@ def distinct(lines: list[Line]) -> list[Line]:
     return list(found.values())
 
 
-def followed(line: Line, seat: int, worth: Worth) -> list[Line]:
+def followed(line: Line, seat: int, worth: Worth, ways: Flights) -> list[Line]:
     """The line with each promising next action."""
-    found = []
-    for action in candidates(line.state, seat):
-        after = line.state.copy()
-        if isinstance(action, a.EndTurn):
-            after.lanes[seat].clear()
-            found.append(Line(after, (*line.actions, action), worth.of(after), True))
-            continue
-        after.apply(seat, action)
-        done = not after.lanes[seat] or after.turn != line.state.turn or after.lanes[seat][-1][0] in REVEALING
-        found.append(Line(after, (*line.actions, action), worth.of(after), done))
-    return found
+    return [tried(line, seat, action, worth) for action in candidates(line.state, seat, worth, ways)]
 
 
-def candidates(state: SolariusState, seat: int) -> list[Action]:
-    """The actions worth looking at; everything legal where there are few."""
+def tried(line: Line, seat: int, action: Action, worth: Worth) -> Line:
+    """The line with one action more; where nothing but the end of the turn is left, with that too."""
+    state, actions = line.state, (*line.actions, action)
+    after = state.branch(seat) if state.turn == seat else state.copy()
+    lane = after.lanes[seat]
+    if action is a.END_TURN:
+        lane.clear()
+        return Line(after, actions, worth.of(after), True)
+    after._play(seat, action)  # the rules listed it: no need to check it again
+    if lane == WRAP_UP and not any_time(after, seat, "wrap_up"):
+        lane.clear()
+        return Line(after, (*actions, a.END_TURN), worth.of(after), True)
+    done = not lane or after.turn != state.turn or lane[-1][0] in REVEALING
+    return Line(after, actions, worth.of(after), done)
+
+
+def candidates(
+    state: SolariusState, seat: int, worth: Worth | None = None, ways: Flights | None = None
+) -> list[Action]:
+    """The actions worth looking at; everything legal where there are few. What a turn remembers may be given."""
     step = state.lanes[seat][-1]
-    question: Any = state.game.inputs[step[0]]
-    if step[0] == "hand_limit":
-        return discards(state, seat, question.bounds(state, seat, step)[0])
-    if step[0] == "keep":
-        return list(question.actions(state, seat, step))
-    if step[0] == "extra":
-        own = supplements(state, seat, step[1])
-    elif step[0] == "destination":
-        own = flights(state, seat, step[1], True)
-    elif hasattr(question, "own_choices"):
-        own = question.own_choices(state, seat, step)
+    name = step[0]
+    question: Any = state.game.inputs[name]
+    if name == "hand_limit":
+        return discards(state, seat, question.bounds(state, seat, step)[0], worth or Worth(state, seat))
+    if name == "extra":
+        own = supplements(state, seat, step[1], ways or Flights(state, seat))
+    elif name == "destination":
+        own = (ways or Flights(state, seat)).best(state, step[1], True)
     else:
-        own = question.choices(state, seat, step)
-    if step[0] in KNOWN and state.turn == seat:
-        own = own + any_time(state, seat, step[0])
+        own = sensible(name, list(getattr(question, "own_choices", question.actions)(state, seat, step)))
+    if name in KNOWN and state.turn == seat:
+        own = own + any_time(state, seat, name)
     return own or list(question.actions(state, seat, step))
 
 
-def supplements(state: SolariusState, seat: int, slot: int) -> list[Action]:
+def sensible(name: str, actions: list[Any]) -> list[Action]:
+    """Without those that leave something lying."""
+    if name == "store_row":
+        most = sum(actions[0].cubes)
+        return [action for action in actions if sum(action.cubes) == most]
+    if name == "remove_junk":
+        return actions[:1]
+    if name in TAKEN and len(actions) > 1 and actions[-1] is a.DECLINE:
+        return actions[:-1]
+    return actions
+
+
+def supplements(state: SolariusState, seat: int, slot: int, ways: Flights) -> list[Action]:
     player = state.seats[seat]
     own = [a.END_TURN, a.DRAW, *extra.drives_for_sale(state, player), *cards.plays(state, seat)]
-    reach = flying.range_of(state, player, slot)
-    own += flights(state, seat, reach, False)
-    ways = extra.ways_to_open(state, player)
-    return own + [way for way in ways if extra.portals_obstacle(state, seat, ("extra", slot), way) is None][:1]
-
-
-def flights(state: SolariusState, seat: int, reach: int, portals: bool) -> list[Action]:
-    """Flights to planets, to places for payable missions, and to good places for a payable station."""
-    player, cells = state.seats[seat], state.box.geometry.cells
-    rank: list[tuple[float, int]] = []
-    can_build = bool(stations.payable(state, seat))
-    can_fulfil = any(missions.affordable(state, player, card) for card in player.open)
-    for hex in flying.destinations(state, seat, flying.affordable(player, reach), portals):
-        price = max(0, flying.way(state, player.ship, hex, portals) - reach) * 0.7
-        worth = attraction(state, seat, hex, can_build, can_fulfil)
-        if worth > 0:
-            rank.append((price - worth, hex))
-    rank.sort()
-    best = [a.Fly(cells[hex]) for _, hex in rank[:FLIGHTS]]
-    if portals and not best:
-        return flying.fly_actions(state, seat, reach, True)[:1]
-    return best  # type: ignore[return-value]
-
-
-def attraction(state: SolariusState, seat: int, hex: int, can_build: bool, can_fulfil: bool) -> float:
-    """A rough guess of what a flight to a hex is good for."""
-    planet = state.planet_at[hex] - 1
-    if planet >= 0:
-        return 1.5 + 0.6 * state.box.planet_vp[planet] if state.face_up[hex] else 2.6
-    tile = state.space.near_hub[hex]
-    if can_fulfil and missions.is_site(state, seat, hex):
-        return 6.0 + (tile in state.erected()) + 0.5 * (tile not in state.seats[seat].bonuses)
-    if can_build and missions.is_buildable(state, seat, hex):
-        fresh = state.space.tile_at[hex] >= 0 and not any(
-            state.space.tile_at[own] == state.space.tile_at[hex] for own, _, _ in state.seats[seat].figures
-        )
-        return 3.0 + (tile in state.erected()) + 0.8 * fresh
-    return 0.0
+    own += ways.best(state, flying.range_of(state, player, slot), False)
+    keys = extra.ways_to_open(state, player)
+    return own + [key for key in keys if extra.portals_obstacle(state, seat, ("extra", slot), key) is None][:1]
 
 
 def any_time(state: SolariusState, seat: int, moment: str) -> list[Action]:
     """Planets that can be paid for; trades and drives where they can matter at once."""
     player = state.seats[seat]
     found: list[Action] = []
-    for action in anytime.choices(state, seat):
-        if isinstance(action, a.Complete) or (isinstance(action, a.FlipDrive) and moment in ("extra", "wrap_up")):
-            found.append(action)
-        elif isinstance(action, a.ToResource) and moment in ("extra", "arrival"):
-            richer = (2, 0) if player.fuel >= player.bucks else (0, 2)
-            if (action.fuel, action.bucks) == richer:
-                found.append(action)
+    if player.left:
+        found += [a.Complete(state.box.planets[planet].id) for planet in planets.payable(state, player)]
+    if moment in ("extra", "wrap_up") and player.ones and player.fuel >= anytime.flip_price(state, player):
+        found.append(a.FLIP_DRIVE)
+    if moment in ("extra", "arrival") and max(player.fuel, player.bucks) >= anytime.RESOURCE_PRICE:
+        richer = (2, 0) if player.fuel >= player.bucks else (0, 2)
+        found += [anytime.BUYING[richer, colour] for colour in range(4) if anytime.has_room(player, colour)]
     return found
 
 
-def discards(state: SolariusState, seat: int, number: int) -> list[Action]:
-    """Give away the cards that look least useful as missions."""
+def discards(state: SolariusState, seat: int, number: int, worth: Worth) -> list[Action]:
+    """Give away the cards that promise least."""
     player = state.seats[seat]
-    worth = Worth(state, seat)
-    hand = sorted(player.hand, key=lambda card: worth.readiness(player, card) * state.box.mission_vp[card])
+    hand = sorted(player.hand, key=lambda card: worth.in_hand(player, card))
     return [a.Discard(tuple(state.box.names[card] for card in hand[:number]))]
 
 

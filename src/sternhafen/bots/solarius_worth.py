@@ -1,14 +1,14 @@
 """What a moment of Solarius Mission is worth to one seat, in victory points: scored, on the way, and hoped for."""
 
+from typing import Any
+
+from sternhafen.bots.solarius_developments import EFFECT_WORTH, promises, worth_of
+from sternhafen.bots.solarius_hopes import Hopes
 from sternhafen.core.decision import Step
-from sternhafen.games.solarius import pack
-from sternhafen.games.solarius.box import BLACK, COLOUR_NUMBERS
 from sternhafen.games.solarius.model import JUNK_FIELDS, STATIONS, Player, SolariusState
 from sternhafen.games.solarius.rules import network, scoring
-from sternhafen.games.solarius.rules.dice import PIPS, RAISE_COSTS
-from sternhafen.games.solarius.rules.planets import due
+from sternhafen.games.solarius.rules.dice import FACE_VP, PIPS
 from sternhafen.games.solarius.rules.round import ROUNDS, TURNS
-from sternhafen.games.solarius.rules.storage import stored_value
 
 RATES = {
     "die_action": (2, 0.5),
@@ -21,12 +21,13 @@ RATES = {
 """What a question about points, cubes or money promises for each: where the step says how many, and the rate."""
 PENDING = {"extra": 0.9, "research": 0.4, "revealed": 2.0, "destination": 0.9, "outpost": 0.3, "hub_bonus": 1.3}
 """What a question still open promises."""
-EFFECT_WORTH = {
-    "gain_fuel": 0.3, "gain_bucks": 0.3, "gain_mix": 0.37, "gain_resource": 0.5, "upgrade_ap": 0.48, "push_ap": 0.45,
-    "gain_drive": 1.2, "flip_drive": 1.0, "remove_junk": 0.35, "draw_cards": 0.4, "play_card": 0.7, "choice": 0.6,
-}  # fmt: skip
-DEVELOPMENT = 1.3
-"""What a lasting development brings over a whole game."""
+PIP, ROOM = 0.62, 0.62
+ROOMS = (0, 0, 1, 2.2, 3.2, 3.6)
+"""What storage up to a column is worth, in rooms."""
+FIGURE = 0.9
+"""What a figure on the map is worth beside what it scores: outposts, the network."""
+HELD = 0.4
+"""How much of its promise a card has while it is held in hand."""
 
 
 def turns_left(state: SolariusState, seat: int) -> int:
@@ -37,135 +38,126 @@ def turns_left(state: SolariusState, seat: int) -> int:
 
 
 class Worth:
-    """Values states for one seat; made once for a turn."""
+    """Values states for one seat; made once for a turn.
+
+    The lines of a turn differ in little, so the worth is the sum of parts, each remembered by what it depends on.
+    """
 
     def __init__(self, state: SolariusState, seat: int) -> None:
         self.seat = seat
-        self.box = state.box
+        self.box = box = state.box
         self.turns = turns_left(state, seat)
         self.ends = ROUNDS - state.round + 1
         """Ends of rounds to come."""
         self.time = min(1.0, self.turns / 10)
-        self.effects = {key: EFFECT_WORTH[effect.name] * effect.n for key, effect in state.box.effects.items()}
-        self.permanent = [sum(self.effects[step[1]] for step in steps) for steps in state.box.permanent]
-        others = [network.count(state, player) for other, player in enumerate(state.seats) if other != seat]
-        self.best_network = max(others)
+        self.effects = {key: EFFECT_WORTH[effect.name] * effect.n for key, effect in box.effects.items()}
+        self.permanent = [worth_of(station.permanent) for station in box.stations]
+        at_once = [worth_of(station.immediate) for station in box.stations]
+        built = len(state.seats[seat].stations)
+        more = scoring.STATION_VP[min(STATIONS, built + 1)] - scoring.STATION_VP[built] + FIGURE
+        ends = max(0, self.ends - 1)
+        lasting = [now + each * (ends + 0.7) for now, each in zip(at_once, self.permanent, strict=True)]
+        self.hopes = Hopes(box, self.turns, [worth + more for worth in lasting])
+        self.developments = promises(box, self.turns)
+        self.rivals = [network.count(state, player) for other, player in enumerate(state.seats) if other != seat]
         self.prizes = network.POINTS[state.players]
+        self.erected = state.erected()
+        self.to_come = (ROUNDS - state.round) / (len(state.space.hub_at) - state.round) if state.round < ROUNDS else 0.0
+        """How likely a hub space gets its hub."""
+        self.known: dict[Any, float] = {}
 
     def of(self, state: SolariusState) -> float:
-        player = state.seats[self.seat]
-        return (
-            sum(scoring.own_shares(state, player).values())
-            + self.planets(state, player)
-            + self.missions(state, player)
-            + self.stations(player)
-            + self.progress(player)
-            + self.money_and_cubes(player)
-            + self.cards(player)
-            + self.space(state, player)
-            + self.pending(state)
+        player, known = state.seats[self.seat], self.known
+        faces, columns, figures = tuple(player.faces), tuple(player.columns), tuple(player.figures)
+        laid_out = (*player.developments, -1, *player.done)
+        parts = (
+            (self.dice, (faces, columns)),
+            (self.cubes, (columns, *player.store, *player.open, -1, *player.stations, laid_out)),
+            (self.money, (player.fuel, player.bucks, player.junk, player.junk_fields)),
+            (self.space, (player.ones, player.twos, figures)),
+            (self.nearby, (player.ship, player.ones + 2 * player.twos, state.planet_at[player.ship])),
+            (self.planets, (player.fuel, player.bucks, faces, columns, *player.left, laid_out, *player.right)),
+            (self.cards, (laid_out, *player.hand, faces, figures, *player.stations, -1, *player.right)),
         )
-
-    def planets(self, state: SolariusState, player: Player) -> float:
-        """Planets on the left will mostly be completed: points to come, less what is still missing."""
-        total = float(-scoring.unsettled_vp(len(player.left)))
-        fuel, bucks = float(player.fuel), float(player.bucks)
-        for planet in sorted(player.left, key=lambda own: -self.box.planet_vp[own]):
-            points = self.box.planet_vp[planet]
-            price = due(state, player, planet)
-            if self.box.planet_price[planet]:
-                colour = self.box.planet_colour[planet]
-                missing = max(0.0, price[0] - fuel) if colour == BLACK else max(0.0, price[1] - bucks)
-                fuel, bucks = fuel - price[0], bucks - price[1]
-                total += points - 0.3 * sum(price) - 0.35 * missing
-            else:
-                missing = self.missing_progress(player, planet)
-                total += points - 0.3 * missing
-            if missing > 1.6 * self.turns:
-                total -= points + 1.0
+        total = self.pending(state) - player.beside - len(player.open)
+        for part, key in parts:
+            found = known.get(key)
+            if found is None:
+                found = known[key] = part(state, player)
+            total += found
         return total
 
-    def missing_progress(self, player: Player, planet: int) -> float:
-        """Action points until the condition holds."""
-        match self.box.conditions[planet]:
-            case pack.TechDie(colour=colour, pips=pips):
-                return self._raises(player.faces[COLOUR_NUMBERS[colour]], pips)
-            case pack.TechCount(n=number, pips=pips):
-                return sum(sorted(self._raises(face, pips) for face in player.faces)[:number])
-            case pack.ColumnDie(colour=colour, column=column):
-                return self._pushes(player.columns[COLOUR_NUMBERS[colour]], column)
-            case pack.ColumnCount(n=number, column=column):
-                return sum(sorted(self._pushes(own, column) for own in player.columns)[:number])
-            case _:
-                return 0.0
+    def dice(self, state: SolariusState, player: Player) -> float:
+        """Points shown; raised dice give more points in turns to come, pushed dice more room."""
+        shown = sum([FACE_VP[face] for face in player.faces]) + sum([column >= 4 for column in player.columns])
+        pips = sum([PIPS[face] for face in player.faces]) - 4
+        room = sum([ROOMS[column] for column in player.columns])
+        return shown + self.time * (PIP * pips + ROOM * room)
 
-    def _raises(self, face: int, pips: int) -> int:
-        return sum(RAISE_COSTS[step] for step in range(face, 5) if PIPS[step] < pips)
+    def cubes(self, state: SolariusState, player: Player) -> float:
+        return self.hopes.of_resources(state, player) + scoring.full_columns_vp(player)
 
-    def _pushes(self, column: int, wanted: int) -> int:
-        return sum(self.box.push_costs[step - 1] for step in range(column, wanted))
-
-    def missions(self, state: SolariusState, player: Player) -> float:
-        """An open mission is worth the more the nearer its resources are; several compete for the same ones."""
-        total, share = 0.0, 1.0
-        for card in sorted(player.open, key=lambda own: -self.readiness(player, own)):
-            ready = self.readiness(player, card)
-            hope = ready if self.turns > 0 else 0.0
-            if (1 - ready) * 12 > 2.2 * self.turns:
-                hope *= 0.3
-            total += hope * share + share * hope**1.5 * 0.8 * self.box.mission_vp[card]
-            share *= 0.55
-        return total
-
-    def readiness(self, player: Player, card: int) -> float:
-        """How much of a mission's price is there."""
-        have = need = 0.0
-        for colour, value in self.box.mission_values[card]:
-            have += min(value, stored_value(player, colour))
-            need += value
-        for colour, column, number in self.box.mission_cubes[card]:
-            worth = (column + 1) * number * 1.5
-            below = player.store[3 * colour] / 3
-            have += worth * min(1.0, player.store[3 * colour + column] / number + 0.25 * below)
-            need += worth
-        return min(1.0, have / need)
-
-    def stations(self, player: Player) -> float:
-        """Permanent effects come at every end of round and with each further station."""
-        total = sum(self.permanent[number] for number in player.stations) * (self.ends + 0.4 * self.time)
-        if len(player.stations) < STATIONS and self.turns:
-            total += 0.25 * len(player.stations)
-        return total
-
-    def progress(self, player: Player) -> float:
-        """Raised dice give more points in turns to come, pushed dice more room."""
-        pips = sum(PIPS[face] for face in player.faces) - 4
-        room = sum((0, 0, 1, 2.2, 3.2, 3.6)[column] for column in player.columns)
-        return self.time * (0.62 * pips + 0.62 * room)
-
-    def money_and_cubes(self, player: Player) -> float:
-        """Worth less near the end, and less when there is much."""
-        cubes = sum(stored_value(player, colour) ** 0.85 for colour in range(4))
+    def money(self, state: SolariusState, player: Player) -> float:
+        """Worth less near the end, and less when there is much; so is junk."""
+        points = scoring.money_vp(player.fuel) + scoring.money_vp(player.bucks)
         money = min(player.fuel, 7) + min(player.bucks, 7) + 0.3 * (max(0, player.fuel - 7) + max(0, player.bucks - 7))
         near = min(1.0, self.turns / 3)
         junk = 0.25 * player.junk * (1 + 1.5 * player.junk / player.junk_fields)
         spare = 0.35 * (player.junk_fields - JUNK_FIELDS)
-        early = 0.8 * min(1.0, self.turns / 4) * (scoring.money_vp(player.fuel) + scoring.money_vp(player.bucks))
-        return near * float(0.36 * cubes + 0.2 * money - junk + spare) - early
+        early = 0.8 * min(1.0, self.turns / 4) * points
+        return points + near * (0.2 * money - junk + spare) - early
 
-    def cards(self, player: Player) -> float:
-        lasting = sum(self.box.endgame[card] is None for card in player.developments)
-        hoped = 0.8 * (len(player.developments) - lasting) * self.time
-        return self.time * (DEVELOPMENT * lasting + 0.45 * min(3, len(player.hand))) + hoped
+    def cards(self, state: SolariusState, player: Player) -> float:
+        """Cards played and in hand, missions fulfilled, stations with their lasting effects."""
+        played = sum([self.developments[card] for card in player.developments])
+        held = HELD * sum(sorted([self.in_hand(player, card) for card in player.hand])[-3:])
+        fulfilled = sum([self.box.mission_vp[card] for card in player.done])
+        return played + held + fulfilled + scoring.development_vp(state, player) + self.stations(player)
+
+    def in_hand(self, player: Player, card: int) -> float:
+        """What a card promises if it is played."""
+        missing = self.hopes.missing(player, card, [0.5 * sum(player.store[3 * row : 3 * row + 3]) for row in range(4)])
+        mission = self.hopes.hope(self.box.mission_vp[card], missing, missing, len(player.open) + 1) - 1
+        return max(0.1 * self.time, self.developments[card], mission if player.markers else 0.0)
+
+    def stations(self, player: Player) -> float:
+        """Permanent effects come at every end of round and with each further station."""
+        total = sum([self.permanent[number] for number in player.stations]) * (self.ends + 0.4 * self.time)
+        return total + scoring.STATION_VP[len(player.stations)]
+
+    def planets(self, state: SolariusState, player: Player) -> float:
+        """Planets settled and being settled, and their sets."""
+        counts = [0, 0, 0, 0]
+        for planet in player.right:
+            counts[self.box.planet_colour[planet]] += 1
+        printed = sum([self.box.planet_vp[planet] for planet in player.right])
+        sets = scoring.sets_vp((counts[0], counts[1], counts[2], counts[3]))
+        if not player.left:
+            return printed + sets
+        for planet in player.left:
+            counts[self.box.planet_colour[planet]] += 1
+        hoped = scoring.sets_vp((counts[0], counts[1], counts[2], counts[3]))
+        return printed + sets + 0.7 * (hoped - sets) + self.hopes.of_planets(state, player)
 
     def space(self, state: SolariusState, player: Player) -> float:
-        """Range, network and outposts."""
+        """Figures and outposts, hubs beside them, drives, and the network."""
         count = network.count(state, player)
-        ahead = count - self.best_network
-        prize = self.prizes[0] * (0.5 + 0.12 * max(-4, min(4, ahead)))
         drives = player.ones + 2 * player.twos
-        reach = self.time * (1.5 * min(drives, 3) + 0.85 * max(0, drives - 3)) + self.nearby(state, player)
-        return prize + 0.12 * count + reach + 0.35 * len(player.outposts())
+        reach = self.time * (1.5 * min(drives, 3) + 0.85 * max(0, drives - 3))
+        near = state.space.near_hub
+        hubs = sum(
+            [1.0 if near[hex] in self.erected else self.to_come for hex, _, _ in player.figures if near[hex] >= 0]
+        )
+        return hubs + self.prize(count) + 0.12 * count + reach + 0.35 * len(player.outposts())
+
+    def prize(self, count: int) -> float:
+        """What the network may bring: the surer, the fewer turns are left."""
+        sureness = 0.12 + 0.3 / (1 + self.turns)
+        behind = sum([min(1.0, max(0.0, 0.5 - sureness * (count - other))) for other in self.rivals])
+        place = int(behind)
+        if place + 1 == len(self.prizes):
+            return float(self.prizes[place])
+        return self.prizes[place] + (behind - place) * (self.prizes[place + 1] - self.prizes[place])
 
     def nearby(self, state: SolariusState, player: Player) -> float:
         """Planets that the next flight could reach."""

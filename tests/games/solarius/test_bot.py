@@ -41,7 +41,7 @@ def test_it_sees_no_more_than_its_seat() -> None:
 def test_it_takes_what_lies_before_it() -> None:
     """A payable mission under the ship is fulfilled, a payable planet completed."""
     rows = {"yellow": "1 II 3/0/0", "turquoise": "1 II 3/0/0"}
-    state = at(["arrival"], {"ship": "8,-3", "rows": rows, "open": ["P01"]})
+    state = at(["arrival"], {"ship": "8,-3", "rows": rows, "open": ["P01"]}, round=4)
     bot = bots.make(GAME, "greedy", seed=1)
     while state.to_act == (0,):
         state.apply(0, bots.ask(bot, state, 0))

@@ -143,15 +143,21 @@ class SolariusState(State):
         """Whose turn it is."""
 
     def copy(self) -> Self:
+        return self._copied([player.copy() for player in self.seats])
+
+    def _copied(self, seats: list[Player]) -> Self:
         new = self.copy_shared()
-        new.box, new.space = self.box, self.space
-        new.seats = [player.copy() for player in self.seats]
+        new.box, new.space, new.seats = self.box, self.space, seats
         new.deck, new.discard = self.deck[:], self.discard[:]
         new.bridge, new.bag = self.bridge[:], self.bag[:]
         new.hub_track, new.hubs_out, new.planets_out = self.hub_track[:], self.hubs_out[:], self.planets_out[:]
         new.planet_at, new.face_up, new.figure_at = self.planet_at[:], self.face_up[:], self.figure_at[:]
         new.round, new.start_player, new.turn = self.round, self.start_player, self.turn
         return new
+
+    def branch(self, seat: int) -> Self:
+        """A copy for looking ahead in this seat's turn: what belongs to the others is shared until the turn ends."""
+        return self._copied([player.copy() if own == seat else player for own, player in enumerate(self.seats)])
 
     def in_turn_order(self) -> list[int]:
         """All seats clockwise from the start player."""
