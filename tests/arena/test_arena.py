@@ -9,9 +9,9 @@ import pytest
 
 from sternhafen import DataError
 from sternhafen.arena import Contest, GamePlayed, run, summarise
-from sternhafen.arena.workers import processes
 from sternhafen.arena.ratings import rating_intervals, ratings
-from sternhafen.arena.summary import wilson
+from sternhafen.arena.workers import processes
+from sternhafen.core.stats import wilson
 
 EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "my_first_bot.py"
 
@@ -108,8 +108,15 @@ def test_the_command_writes_summary_and_report(tmp_path: Path) -> None:
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     summary = json.loads((tmp_path / "s.json").read_text())
-    assert {"name", "games", "first_places", "interval", "rating", "rating_interval", "mean_score", "seconds_per_decision"} == set(
-        summary["bots"][0]
-    )
+    assert {
+        "name",
+        "games",
+        "first_places",
+        "interval",
+        "rating",
+        "rating_interval",
+        "mean_score",
+        "seconds_per_decision",
+    } == set(summary["bots"][0])
     made = {path.name for path in (tmp_path / "report").iterdir()}
     assert made == {"summary.json", "games.jsonl", "games.json", "games.csv", "games.parquet", "index.html"}

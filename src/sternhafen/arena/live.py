@@ -10,7 +10,8 @@ from rich.table import Table
 
 from sternhafen.arena.contest import Contest
 from sternhafen.arena.match import GamePlayed
-from sternhafen.arena.summary import first_place, wilson
+from sternhafen.arena.summary import first_place
+from sternhafen.core.stats import wilson
 
 COLUMNS = ("bot", "games", "first places", "95 %", "skill", "score", "ms/decision")
 

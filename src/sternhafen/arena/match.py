@@ -1,4 +1,7 @@
-"""How a single game of a contest is played, and what is noted of it."""
+"""How a single game of a contest is played, and what is noted of it.
+
+Bots think as much as is usual in their time and do not look at the clock, so that a busy machine plays the same games.
+"""
 
 import time
 from collections.abc import Sequence
@@ -42,7 +45,7 @@ def play(contest: Contest, number: int, source: str) -> GamePlayed:
     state = rules.new(players=len(contest.bots), seed=contest.deal(number), options=contest.options)
     seating = contest.seating(number)
     players = [contest.make_bot(bot, f"{contest.seed}-{number}-{bot}", source) for bot in seating]
-    limits = [Limits(contest.thinking_time(bot)) for bot in seating]
+    limits = [Limits(contest.thinking_time(bot), counted=True) for bot in seating]
     decisions, seconds = [0] * len(players), [0.0] * len(players)
     while not state.over:
         for seat in state.to_act:

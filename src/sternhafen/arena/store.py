@@ -23,7 +23,9 @@ class Store:
             path.write_bytes(head + b"\n")
         lines = path.read_bytes().split(b"\n")
         if lines[0] != head:
-            raise DataError(str(path), "holds games of another contest, or of another version of your file; --fresh begins anew")
+            raise DataError(
+                str(path), "holds games of another contest, or of another version of your file; --fresh begins anew"
+            )
         path.write_bytes(b"\n".join(lines[:-1]) + b"\n")
         games = [msgspec.json.decode(line, type=GamePlayed) for line in lines[1:-1]]
         self.games = [game for game in games if game.number < contest.games]

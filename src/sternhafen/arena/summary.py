@@ -1,7 +1,6 @@
 """What a contest shows: shares of first places with intervals, ratings, scores, times."""
 
 from collections.abc import Sequence
-from math import sqrt
 from typing import Any
 
 import msgspec
@@ -9,8 +8,7 @@ import msgspec
 from sternhafen.arena.contest import Contest
 from sternhafen.arena.match import GamePlayed
 from sternhafen.arena.ratings import Wins, rating_intervals, ratings, win_matrix
-
-Z95 = 1.959964
+from sternhafen.core.stats import wilson
 
 
 class BotSummary(msgspec.Struct, frozen=True):
@@ -73,13 +71,3 @@ def _bot(
 
 def first_place(game: GamePlayed, bot: int) -> float:
     return 1 / game.ranks.count(1) if game.ranks[bot] == 1 else 0.0
-
-
-def wilson(successes: float, trials: int) -> tuple[float, float]:
-    """The 95 % interval of a share."""
-    if not trials:
-        return 0.0, 1.0
-    share, z2 = successes / trials, Z95 * Z95
-    middle = (share + z2 / (2 * trials)) / (1 + z2 / trials)
-    half = Z95 / (1 + z2 / trials) * sqrt(share * (1 - share) / trials + z2 / (4 * trials * trials))
-    return max(0.0, middle - half), min(1.0, middle + half)

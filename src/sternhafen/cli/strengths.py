@@ -7,8 +7,8 @@ from typing import Annotated
 import typer
 
 import sternhafen
-from sternhafen.arena import summarise
 from sternhafen.arena import strengths as tables
+from sternhafen.arena import summarise
 from sternhafen.arena.conduct import conduct
 from sternhafen.cli.arena import Fresh, Jobs, Ray, Seconds, Seed
 
@@ -33,9 +33,7 @@ def strengths(
 ) -> None:
     """Play each strength against the one below, in all games, and make the table with 95 % intervals."""
     names = games or list(sternhafen.games())
-    wanted = [
-        pairing for name in names for pairing in tables.pairings(name, levels.split(","), seconds, scale, seed)
-    ]
+    wanted = [pairing for name in names for pairing in tables.pairings(name, levels.split(","), seconds, scale, seed)]
     stopped = any(play(pairing, place, len(wanted), out, jobs, ray, fresh) for place, pairing in enumerate(wanted, 1))
     text = f"{about(names, seconds, scale, seed, levels)}\n\n{tables.table(tables.kept(out, wanted))}"
     print(text)
