@@ -102,7 +102,7 @@ def test_impossible_contests_are_refused(contest: Contest) -> None:
 
 
 def test_the_command_writes_summary_and_report(tmp_path: Path) -> None:
-    """`sternhafen arena` writes the summary as JSON and a report with page, picture and tables."""
+    """`sternhafen arena` writes the summary as JSON and a report with tables and a page that needs nothing else."""
     command = [sys.executable, "-m", "sternhafen.cli.main", "arena", "jumpdrive", "greedy", "random", "--games", "10"]
     command += ["--json", str(tmp_path / "s.json"), "--report", str(tmp_path / "report")]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
@@ -120,3 +120,7 @@ def test_the_command_writes_summary_and_report(tmp_path: Path) -> None:
     } == set(summary["bots"][0])
     made = {path.name for path in (tmp_path / "report").iterdir()}
     assert made == {"summary.json", "games.jsonl", "games.json", "games.csv", "games.parquet", "index.html"}
+    page = (tmp_path / "report" / "index.html").read_text()
+    assert page.count("<svg") == 4
+    assert "src=" not in page
+    assert "http" not in page

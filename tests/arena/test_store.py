@@ -66,7 +66,7 @@ def test_the_live_table_counts_and_rates() -> None:
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_writes_what_was_played(jobs: str, tmp_path: Path) -> None:
-    """At a terminal a table is seen; after Ctrl-C the report holds the games so far and the command says how to go on."""
+    """A terminal shows a table; after Ctrl-C the report holds the games so far, and the same command goes on."""
     command = [sys.executable, "-m", "sternhafen.cli.main", "arena", "jumpdrive", "greedy", "random", "--games"]
     command += ["1000000", "--jobs", jobs, "--report", str(tmp_path)]
     terminal, end = pty.openpty()

@@ -1,10 +1,13 @@
-"""Plays the games of a contest on any `concurrent.futures` executor; the results do not depend on how many work on it."""
+"""Plays the games of a contest on any `concurrent.futures` executor; the results do not depend on which."""
 
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 
 from sternhafen.arena.contest import Contest
 from sternhafen.arena.match import GamePlayed, Portion, play, play_portion
+from sternhafen.arena.workers import processes
+
+__all__ = ["Progress", "in_order", "play_games", "processes", "run"]
 
 PORTION_SECONDS = 2.0
 """A portion of games should take about so long: little overhead, and little is lost when the work is stopped."""

@@ -11,6 +11,8 @@ from sternhafen.arena.contest import Contest
 from sternhafen.arena.match import GamePlayed
 from sternhafen.core.errors import DataError
 
+OTHER = "holds games of another contest, or of another version of your file; --fresh begins anew"
+
 
 class Store:
     """A file of played games. Its first line tells the contest; a half-written last line does not count."""
@@ -39,7 +41,7 @@ class Store:
 
 def header(contest: Contest) -> dict[str, Any]:
     """All that decides the games but their number: more games can be added later."""
-    plain = msgspec.to_builtins(contest)
+    plain: dict[str, Any] = msgspec.to_builtins(contest)
     del plain["games"]
     code = hashlib.sha256(contest.source().encode()).hexdigest() if contest.code else None
     return plain | {"code": code}

@@ -136,7 +136,5 @@ def level(name: str) -> str:
 def written(page: str, text: str) -> str:
     """The page with the text between its markers."""
     if not MARKS.search(page):
-        raise sternhafen.DataError(
-            "strengths", "the page has no place for the table: <!-- strengths --> … <!-- end -->"
-        )
+        raise sternhafen.DataError("strengths", "the page has no place for it: <!-- strengths --> … <!-- end -->")
     return MARKS.sub(lambda marks: f"{marks[1]}{text}\n{marks[2]}", page)
