@@ -8,6 +8,7 @@ import multiprocessing
 from collections import OrderedDict, deque
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
+from typing import Any
 
 import msgspec
 
@@ -109,14 +110,13 @@ class BotPool:
         self._waiting: OrderedDict[str, deque[asyncio.Future[Thinker]]] = OrderedDict()
         self._tasks = Tasks("bots")
 
-    async def think(self, job: Job) -> Json:
-        """The bot's action, or `BotFailure`."""
+    async def think(self, job: Job) -> Any:
+        """The bot's action or advice, or `BotFailure`."""
         # Carried through even if the asker loses interest: the thinker is free when it has answered.
         answer = await asyncio.shield(self._tasks.spawn(self._think(job)))
         if "failed" in answer:
             raise BotFailure(answer["failed"])
-        action: Json = answer["action"]
-        return action
+        return answer["answer"]
 
     async def _think(self, job: Job) -> Json:
         thinker = await self._take(job.table)

@@ -15,8 +15,9 @@ from typing import Any
 
 import msgspec
 
-from sternhafen.bots import Bot, Limits, ask, make
+from sternhafen.bots import Advice, Bot, Limits, ask, explain, make
 from sternhafen.core.game import Game
+from sternhafen.core.saying import said
 
 from .packs import use_packs
 from .played import Entry, carry_out, state_after
@@ -25,6 +26,8 @@ from .settings import from_environment
 
 NICE = 10
 GAMES_KEPT = 256
+ADVISED = 3
+"""How many moves a hint shows."""
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -36,6 +39,8 @@ class Job(msgspec.Struct, frozen=True):
     seat: int
     bot: str
     seconds: float
+    advice: bool = False
+    """Not the move alone, but what the bot considers."""
 
 
 class Forgotten(Exception):
@@ -51,11 +56,13 @@ class Question(msgspec.Struct, frozen=True):
     seat: int
     bot: str
     seconds: float
+    advice: bool
 
 
 def question(job: Job, since: int = 0) -> Question:
     """The job for a worker that has the first `since` entries of its log."""
-    return Question(job.table, since, list(job.entries[since : job.count]), job.seat, job.bot, job.seconds)
+    news = list(job.entries[since : job.count])
+    return Question(job.table, since, news, job.seat, job.bot, job.seconds, job.advice)
 
 
 class Worker:
@@ -63,12 +70,15 @@ class Worker:
 
     def __init__(self) -> None:
         self._games: OrderedDict[str, tuple[int, Any]] = OrderedDict()
-        self._bots: dict[tuple[str, str], Bot] = {}
+        self._bots: dict[str, dict[tuple[int, str], Bot]] = {}
 
-    def think(self, asked: Question) -> Json:
-        """The action the bot chooses, as plain data."""
+    def answer(self, asked: Question) -> Any:
+        """The action the bot chooses, or the moves it considers, as plain data."""
         state = self._state(asked)
-        return ask(self._bot(state.game, asked.bot), state, asked.seat, Limits(asked.seconds)).json()
+        bot, limits = self._bot(state.game, asked), Limits(asked.seconds)
+        if asked.advice:
+            return considered(state, asked.seat, explain(bot, state, asked.seat, limits))
+        return ask(bot, state, asked.seat, limits).json()
 
     def _state(self, asked: Question) -> Any:
         """The state after the question's entries, from the one kept of this table."""
@@ -82,13 +92,25 @@ class Worker:
             carry_out(state, entry)
         self._games[asked.table] = asked.since + len(asked.entries), state
         if len(self._games) > GAMES_KEPT:
-            self._games.popitem(last=False)
+            forgotten, _ = self._games.popitem(last=False)
+            self._bots.pop(forgotten, None)
         return state
 
-    def _bot(self, game: Game, name: str) -> Bot:
-        if (game.id, name) not in self._bots:
-            self._bots[game.id, name] = make(game, name, SystemRandom().getrandbits(64))
-        return self._bots[game.id, name]
+    def _bot(self, game: Game, asked: Question) -> Bot:
+        """Each seat has a bot of its own, which may remember what it planned."""
+        seated = self._bots.setdefault(asked.table, {})
+        if (asked.seat, asked.bot) not in seated:
+            seated[asked.seat, asked.bot] = make(game, asked.bot, SystemRandom().getrandbits(64))
+        return seated[asked.seat, asked.bot]
+
+
+def considered(state: Any, seat: int, moves: list[Advice]) -> list[Json]:
+    """The best moves in words, with their chances."""
+    decision = state.decision(seat)
+    return [
+        {"action": move.action.json(), "chance": move.chance, "text": said(decision, move.action).json()}
+        for move in moves[:ADVISED]
+    ]
 
 
 def main(pipe: Connection) -> None:
@@ -105,8 +127,8 @@ def main(pipe: Connection) -> None:
 
 
 def answer(worker: Worker, asked: bytes) -> bytes:
-    """The action or, when the bot fails, the kind of failure: never its text, which might show cards."""
+    """What was asked for or, when the bot fails, the kind of failure: never its text, which might show cards."""
     try:
-        return msgspec.msgpack.encode({"action": worker.think(msgspec.msgpack.decode(asked, type=Question))})
+        return msgspec.msgpack.encode({"answer": worker.answer(msgspec.msgpack.decode(asked, type=Question))})
     except Exception as error:
         return msgspec.msgpack.encode({"failed": type(error).__name__})

@@ -9,6 +9,7 @@ from random import SystemRandom
 
 import structlog
 
+from sternhafen.bots import strongest
 from sternhafen.core.errors import Refused
 
 from .botpool import BotFailure, BotPool
@@ -53,6 +54,7 @@ class Driver:
         self._asked: frozenset[tuple[int, int]] = frozenset()
         self._stopped = False
         table.changed = self.wake
+        table.advise = self.advise
 
     @property
     def busy(self) -> bool:
@@ -107,6 +109,13 @@ class Driver:
             log.warning("bot-failed", table=self.table.id, bot=bot, why=str(failure))
         async with self.table.lock:
             await self._move(seat, number, action, job.count)
+
+    async def advise(self, played: Played, seat: int) -> list[Json]:
+        """What the strongest bot considers in this seat, or `BotFailure`."""
+        bot = strongest(self.table.facts.game)
+        job = Job(self.table.id, played.entries, len(played.entries), seat, bot, self.settings.bot_seconds, True)
+        moves: list[Json] = await self.pool.think(job)
+        return moves
 
     async def _move(self, seat: int, number: int, action: Json | None, known: int) -> None:
         """Play the bot's action if it is still asked for; a random legal one where the bot failed."""
