@@ -146,6 +146,7 @@ solarius-ui-steps-to = { $n ->
 solarius-ui-through-portal = durch die Portale
 solarius-ui-no-undo = Deckt einen Planeten auf: danach kein Zurück
 solarius-ui-fly = Fliegen
+solarius-ui-this-turn = Dieser Zug bisher
 solarius-ui-where = Wohin fliegen?
 solarius-ui-where-help = Zeige auf ein leuchtendes Feld: Weg, Preis und was dort möglich ist.
 solarius-ui-unknown-planet = verdeckt

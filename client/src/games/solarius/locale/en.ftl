@@ -146,6 +146,7 @@ solarius-ui-steps-to = { $n ->
 solarius-ui-through-portal = through the portals
 solarius-ui-no-undo = Reveals a planet: no undo after this
 solarius-ui-fly = Fly
+solarius-ui-this-turn = This turn so far
 solarius-ui-where = Where to fly?
 solarius-ui-where-help = Point at a lit hex to see the way, its price and what can be done there.
 solarius-ui-unknown-planet = face down

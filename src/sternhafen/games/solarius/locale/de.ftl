@@ -98,7 +98,7 @@ solarius-ask-arrival = Was tust du hier?
 solarius-ask-pay = Bezahle Ressourcen im Wert von { $due } ({ $colour }).
 solarius-ask-hub-bonus = Deine erste Mission am { $card }: Nutze einen Außenpostenbonus.
 solarius-ask-outpost = Hier einen Außenposten errichten?
-solarius-ask-wrap-up = Zug beenden?
+solarius-ask-wrap-up = Dein Zug ist fertig. Bestätige ihn oder nimm Schritte zurück.
 solarius-ask-sell = Welche Ressourcen tauschst du?
 solarius-ask-last-planets = Du darfst noch Planeten bezahlen.
 

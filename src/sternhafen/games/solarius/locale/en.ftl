@@ -98,7 +98,7 @@ solarius-ask-arrival = What do you do here?
 solarius-ask-pay = Pay { $colour } resources worth { $due }.
 solarius-ask-hub-bonus = Your first mission at { $card }: use one outpost bonus.
 solarius-ask-outpost = Place an outpost here?
-solarius-ask-wrap-up = End your turn?
+solarius-ask-wrap-up = Your turn is complete. Confirm it, or take steps back.
 solarius-ask-sell = Which resources do you trade?
 solarius-ask-last-planets = You may still pay for planets.
 
