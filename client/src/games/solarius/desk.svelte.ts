@@ -26,7 +26,10 @@ export class Desk {
   /** the opponent whose tableau is open */
   looking = $state<number | null>(null);
   scoring = $state(false);
+  /** map, tableau and opponents as pages */
   narrow = $state(false);
+  /** small hexes are no targets for fingers */
+  tiny = $state(false);
   /** room for whole cards in the hand */
   roomy = $state(false);
   readonly layout: Layout;

@@ -152,6 +152,7 @@ solarius-ui-where-help = Zeige auf ein leuchtendes Feld: Weg, Preis und was dort
 solarius-ui-unknown-planet = verdeckt
 solarius-ui-mission-place = Handelszentrum { $tile }
 solarius-ui-reach = Lohnende Ziele
+solarius-ui-see-map = Zur Karte
 solarius-ui-see-hand = Karte ausspielen: zu meinem Tableau
 solarius-ui-why-not = Was noch fehlt
 

@@ -152,6 +152,7 @@ solarius-ui-where-help = Point at a lit hex to see the way, its price and what c
 solarius-ui-unknown-planet = face down
 solarius-ui-mission-place = trade centre { $tile }
 solarius-ui-reach = Places worth flying to
+solarius-ui-see-map = See the map
 solarius-ui-see-hand = Play a card: see my board
 solarius-ui-why-not = What is missing
 
