@@ -84,6 +84,7 @@ trucker-ui-rounds = { $n ->
  }
 trucker-ui-ten-seconds = Noch zehn Sekunden.
 trucker-ui-glass-out = Der Sand ist durch: umdrehen.
+trucker-ui-glass-finish-first = Der Sand ist durch: Wer fertig ist, darf umdrehen.
 trucker-ui-glass-last = Zum letzten Mal: dann ist der Bau zu Ende.
 trucker-ui-glass-then = Danach rückt sie ein Feld weiter.
 trucker-ui-glass-says = Sanduhr: { $left }, Feld { $space } von { $spaces }

@@ -84,6 +84,7 @@ trucker-ui-rounds = { $n ->
  }
 trucker-ui-ten-seconds = Ten seconds left.
 trucker-ui-glass-out = The sand has run out: turn it.
+trucker-ui-glass-finish-first = The sand has run out: whoever has finished may turn it.
 trucker-ui-glass-last = The last time: then building is over.
 trucker-ui-glass-then = Then it moves on to the next space.
 trucker-ui-glass-says = Hourglass: { $left }, space { $space } of { $spaces }
