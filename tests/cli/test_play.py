@@ -52,7 +52,7 @@ def test_the_commands() -> None:
         "undo: take your last choice back",
         "You hold 7 cards:",
         "Round 0: Starting hand",
-        "Bot 1 (greedy): 0 points",
+        "Bot 1 (pilot): 0 points",
         "You: 0 points",
         "Trade Pact: development, cost 1",
         'No card is called "zzz"',
@@ -147,7 +147,7 @@ def test_reconstructed_cards_carry_a_mark() -> None:
     ("words", "sentence"),
     [
         (["chess"], "there is no game 'chess'"),
-        (["jumpdrive", "--bot", "x"], "there is no bot 'x' for Jump Drive; there are random, greedy"),
+        (["jumpdrive", "--bot", "x"], "there is no bot 'x' for Jump Drive; there are random, cadet, pilot"),
         (["jumpdrive", "--players", "9"], "This game is for 2 to 4 players, not 9."),
         (["jumpdrive", "--option", "start=x"], 'Option "start" cannot be "x".'),
         (["jumpdrive", "--option", "speed=1"], 'There is no option "speed".'),

@@ -20,6 +20,16 @@ class Limits(msgspec.Struct, frozen=True):
     """How long a bot may think about one decision."""
 
     seconds: float = 1.0
+    counted: bool = False
+    """Think as much as is usual in that time, whatever the clock says: the same seed then gives the same move."""
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """A move and what a bot expects of it."""
+
+    action: Action
+    chance: float
+    """The estimated chance to win, from 0 to 1."""
 
 
 class Bot(ABC):
@@ -33,6 +43,11 @@ class Bot(ABC):
     def decide(self, view: dict[str, Any], decision: Decision, imagine: Imagine, limits: Limits) -> Action:
         """One of the decision's actions."""
 
+    def explain(self, view: dict[str, Any], decision: Decision, imagine: Imagine, limits: Limits) -> list[Advice]:
+        """The moves it considers with their estimated chances to win, the best first."""
+        even = 1 / decision.state.players
+        return [Advice(self.decide(view, decision, imagine, limits), even)]
+
 
 def ask(bot: Bot, state: State, seat: int, limits: Limits = Limits()) -> Action:
     """What the bot would do in this seat. It is shown the seat's knowledge only."""
@@ -41,3 +56,12 @@ def ask(bot: Bot, state: State, seat: int, limits: Limits = Limits()) -> Action:
         return state.determinize(seat, bot.rng)
 
     return bot.decide(state.view(seat), imagine().decision(seat), imagine, limits)
+
+
+def explain(bot: Bot, state: State, seat: int, limits: Limits = Limits()) -> list[Advice]:
+    """The moves the bot considers in this seat with their estimated chances, the best first; the same knowledge."""
+
+    def imagine() -> State:
+        return state.determinize(seat, bot.rng)
+
+    return bot.explain(state.view(seat), imagine().decision(seat), imagine, limits)

@@ -1,12 +1,11 @@
 """Bots for Jump Drive."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from sternhafen.bots.bot import Bot, Imagine, Limits
+from sternhafen.bots.instinct import Instinct
 from sternhafen.core.action import Action
-from sternhafen.core.decision import Decision
-from sternhafen.games.jumpdrive.actions import CONQUER, EXPLORE, NO_SECOND_WORLD, Conquer, SecondWorld
+from sternhafen.games.jumpdrive.actions import EXPLORE, NO_SECOND_WORLD, Conquer, Place, SecondWorld
 from sternhafen.games.jumpdrive.cards import CHROMOSOME, STRENGTH
 from sternhafen.games.jumpdrive.cards import EXPLORE as EXPLORE_SYMBOL
 from sternhafen.games.jumpdrive.model import JumpDriveState, Player
@@ -19,40 +18,60 @@ CARD_WORTH = 0.55
 SYMBOL_WORTH = {EXPLORE_SYMBOL: 0.1, STRENGTH: 0.7, CHROMOSOME: 0.15}
 
 
-class GreedyBot(Bot):
+class JumpDriveInstinct(Instinct):
     """Takes what brings most points and cards over the rounds that are probably left, one step ahead."""
 
-    def decide(self, view: dict[str, Any], decision: Decision, imagine: Imagine, limits: Limits) -> Action:
-        outlook = Outlook(imagine(), decision.seat)
-        answers: dict[str, Callable[[Decision, Outlook], Action]] = {
-            "choose_cards": self._choose,
-            "way_of_world": self._way,
-            "choose_second_world": self._second_world,
+    pace = 900
+    MOST = 10
+    """How many placements are worth comparing."""
+
+    def moment(self, state: JumpDriveState) -> int:
+        return state.round
+
+    def answer(self, state: JumpDriveState, seat: int) -> Action:
+        return self.candidates(state, seat)[0]
+
+    def candidates(self, state: JumpDriveState, seat: int) -> Sequence[Action]:
+        outlook = Outlook(state, seat)
+        answers: dict[str, Callable[[Outlook], Sequence[Action]]] = {
+            "choose_cards": self._choices,
+            "way_of_world": self._ways,
+            "choose_second_world": self._second_worlds,
         }
-        return answers.get(decision.name, self._give_away)(decision, outlook)
+        return answers.get(state.lanes[seat][-1][0], self._give_away)(outlook)
 
-    def _choose(self, decision: Decision, outlook: "Outlook") -> Action:
-        picks = list(choosing.selections(outlook.state, decision.seat))
-        best = max(picks, key=outlook.worth_of_placing, default=())
-        if not best or outlook.worth_of_placing(best) < outlook.worth_of_exploring():
-            return EXPLORE
+    def _choices(self, outlook: "Outlook") -> Sequence[Action]:
+        """Exploring and the best placements, ranked."""
+        ranked: list[tuple[float, tuple[int, ...]]] = [(outlook.worth_of_exploring(), ())]
+        ranked += [(outlook.worth_of_placing(pick), pick) for pick in choosing.selections(outlook.state, outlook.seat)]
+        ranked.sort(key=lambda entry: -entry[0])
+        return [self._placing(pick) if pick else EXPLORE for _, pick in ranked[: self.MOST]]
+
+    def _placing(self, pick: tuple[int, ...]) -> Action:
         names = self.game.component_names
-        return self.game.action({"type": "place", "cards": [names[own] for own in best]})
+        return Place(tuple(names[own] for own in pick))
 
-    def _way(self, decision: Decision, outlook: "Outlook") -> Action:
-        return CONQUER if any(isinstance(action, Conquer) for action in decision.actions()) else decision.actions()[0]
+    def _ways(self, outlook: "Outlook") -> Sequence[Action]:
+        """Conquering first: it costs nothing."""
+        ways = outlook.state.decision(outlook.seat).actions()
+        return sorted(ways, key=lambda way: not isinstance(way, Conquer))
 
-    def _second_world(self, decision: Decision, outlook: "Outlook") -> Action:
-        worlds = [action for action in decision.actions() if isinstance(action, SecondWorld)]
-        best = max(worlds, key=outlook.worth_of_second_world, default=None)
-        return best if best is not None and outlook.worth_of_second_world(best) > 0 else NO_SECOND_WORLD
+    def _second_worlds(self, outlook: "Outlook") -> Sequence[Action]:
+        actions = outlook.state.decision(outlook.seat).actions()
+        worths: dict[Action, float] = {NO_SECOND_WORLD: 0.0}
+        worths |= {one: outlook.worth_of_second_world(one) for one in actions if isinstance(one, SecondWorld)}
+        return sorted(worths, key=lambda action: -worths[action])
 
-    def _give_away(self, decision: Decision, outlook: "Outlook") -> Action:
+    def _give_away(self, outlook: "Outlook") -> Sequence[Action]:
         """Pay or discard the cards that are least likely to be placed."""
-        hand = sorted(outlook.player.hand, key=outlook.worth_of_keeping)
-        data = decision.json()
-        names = self.game.component_names
-        return self.game.action({**data["template"], data["field"]: [names[own] for own in hand[: data["min"]]]})
+        state, seat = outlook.state, outlook.seat
+        step = state.lanes[seat][-1]
+        question: Any = self.game.inputs[step[0]]
+        number = question.bounds(state, seat, step)[0]
+        return [question.make(state, sorted(outlook.player.hand, key=outlook.worth_of_keeping)[:number])]
+
+    def worths(self, state: JumpDriveState) -> list[float]:
+        return [Outlook(state, seat).worth() for seat in range(state.players)]
 
 
 class Outlook:
@@ -81,6 +100,16 @@ class Outlook:
     def cards_worth(self) -> float:
         """What one more income each round is worth until the end."""
         return sum(self.card_worth(rounds) for rounds in range(1, self.rounds))
+
+    def worth(self) -> float:
+        """Points at the end if things go on as they are, with what hand and income will add."""
+        hand = len(self.player.hand) * self.card_worth(self.rounds - 1)
+        growth = self.income * self.cards_worth() + self._potential()
+        return self.player.vp + self.points * self.rounds + hand + growth
+
+    def _potential(self) -> float:
+        symbols = sum(worth * self.player.symbols[symbol] for symbol, worth in SYMBOL_WORTH.items())
+        return (symbols + 0.3 * len(self.player.powers)) * min(self.rounds - 1, 3)
 
     def worth_of_exploring(self) -> float:
         return 2 * self.card_worth(self.rounds - 1)
@@ -138,4 +167,4 @@ class Outlook:
         return 4.0 * max(0, missing)
 
 
-BOTS: dict[str, type[Bot]] = {"greedy": GreedyBot}
+INSTINCT = JumpDriveInstinct

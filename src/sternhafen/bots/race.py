@@ -1,12 +1,12 @@
 """Bots for Race for the Galaxy."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from sternhafen.bots.bot import Bot, Imagine, Limits
+from sternhafen.bots.instinct import Instinct
 from sternhafen.bots.race_worth import Outlook
 from sternhafen.core.action import Action
-from sternhafen.core.decision import Decision
+from sternhafen.core.decision import Step
 from sternhafen.games.race.actions import (
     END_CONSUME,
     PASS,
@@ -22,149 +22,186 @@ from sternhafen.games.race.actions import (
     Use,
 )
 from sternhafen.games.race.cards import CONSUME_ALL, DISCARD_HAND, DRAW, Consumption
-from sternhafen.games.race.model import ACTION_CARDS, CHOOSE_DEVELOP, CHOOSE_SETTLE
+from sternhafen.games.race.model import ACTION_CARDS, CHOOSE_DEVELOP, CHOOSE_SETTLE, RaceState
 from sternhafen.games.race.rules import costs
 
 LIKELY_COST = 2
 """The number most cards carry: Gambling World's best guess."""
 
 
-class GreedyBot(Bot):
+class RaceInstinct(Instinct):
     """Takes what brings most points and cards over the rounds that are probably left, one step ahead."""
 
-    def decide(self, view: dict[str, Any], decision: Decision, imagine: Imagine, limits: Limits) -> Action:
-        outlook = Outlook(imagine(), decision.seat)
-        answers: dict[str, Callable[[Decision, Outlook], Action]] = {
-            "choose_action": self._choose_action,
-            "choose_two_actions": self._choose_two,
+    pace = 500
+    MOST = 8
+    """How many moves are worth comparing."""
+
+    def moment(self, state: RaceState) -> int:
+        return state.round
+
+    def worths(self, state: RaceState) -> list[float]:
+        return [Outlook(state, seat).worth() for seat in range(state.players)]
+
+    def answer(self, state: RaceState, seat: int) -> Action:
+        return self.candidates(state, seat)[0]
+
+    def candidates(self, state: RaceState, seat: int) -> Sequence[Action]:
+        answers: dict[str, Callable[[Outlook], Sequence[Action]]] = {
+            "choose_action": self._choices,
+            "choose_two_actions": self._pairs,
             "keep": self._keep,
-            "choose_development": self._develop,
-            "choose_world": self._settle,
-            "place_world": self._place,
-            "sell": self._sell,
-            "use_power": self._use,
+            "choose_development": self._developments,
+            "choose_world": self._worlds,
+            "place_world": self._ways,
+            "sell": self._sales,
+            "use_power": self._uses,
             "spend": self._spend,
             "discard_for_points": self._discard_for_points,
-            "name_number": lambda decision, outlook: Name(LIKELY_COST),
-            "take_card": lambda decision, outlook: TAKE,
+            "name_number": lambda outlook: [Name(LIKELY_COST)],
+            "take_card": lambda outlook: [TAKE],
             "windfall": self._windfall,
         }
-        return answers.get(decision.name, self._give_away)(decision, outlook)
+        return answers.get(state.lanes[seat][-1][0], self._give_away)(Outlook(state, seat))[: self.MOST]
 
     # Action cards
 
-    def _choose_action(self, decision: Decision, outlook: Outlook) -> Action:
+    def _choices(self, outlook: Outlook) -> Sequence[Action]:
         worths = action_worths(outlook)
-        return Choose((ACTION_CARDS[max(range(len(worths)), key=lambda number: worths[number])],))
+        ranked = sorted(range(len(worths)), key=lambda number: -worths[number])
+        return [Choose((ACTION_CARDS[number],)) for number in ranked]
 
-    def _choose_two(self, decision: Decision, outlook: Outlook) -> Action:
+    def _pairs(self, outlook: Outlook) -> Sequence[Action]:
         worths = action_worths(outlook)
-        pairs = [choice for choice in decision.actions() if isinstance(choice, Choose)]
-        return max(pairs, key=lambda pair: pair_worth(outlook, worths, pair))
+        pairs = [choice for choice in legal(outlook) if isinstance(choice, Choose)]
+        return sorted(pairs, key=lambda pair: -pair_worth(outlook, worths, pair))
 
     # Cards of the hand
 
-    def _keep(self, decision: Decision, outlook: Outlook) -> Action:
-        number = decision.json()["min"]
+    def _keep(self, outlook: Outlook) -> Sequence[Action]:
+        """The best cards; of one card to keep, every choice."""
+        number = bounds(outlook)[0]
         drawn = sorted(outlook.player.drawn, key=outlook.worth_of_keeping, reverse=True)
-        return Keep(self._names(drawn[:number]))
+        if number == 1:
+            return [Keep(self._names((own,))) for own in dict.fromkeys(drawn)]
+        return [Keep(self._names(drawn[:number]))]
 
-    def _give_away(self, decision: Decision, outlook: Outlook) -> Action:
+    def _give_away(self, outlook: Outlook) -> Sequence[Action]:
         """Pay or discard the cards that are least likely to be placed."""
         hand = sorted(outlook.player.hand, key=outlook.worth_of_keeping)
-        data = decision.json()
-        return self.game.action({**data["template"], data["field"]: list(self._names(hand[: data["min"]]))})
+        question, _ = asked(outlook)
+        return [question.make(outlook.state, hand[: bounds(outlook)[0]])]
 
-    def _discard_for_points(self, decision: Decision, outlook: Outlook) -> Action:
+    def _discard_for_points(self, outlook: Outlook) -> Sequence[Action]:
         hand = sorted(outlook.player.hand, key=outlook.worth_of_keeping)
-        return DiscardForPoints(self._names(hand[: decision.json()["max"]]))
+        return [DiscardForPoints(self._names(hand[: bounds(outlook)[1]]))]
 
     def _names(self, cards: Iterable[int]) -> tuple[str, ...]:
         return tuple(self.game.component_names[own] for own in cards)
 
     # Placing
 
-    def _develop(self, decision: Decision, outlook: Outlook) -> Action:
-        worth, best = best_development(outlook)
-        return outlook.cards.place_actions[best] if best >= 0 and worth > 0 else PASS
+    def _developments(self, outlook: Outlook) -> Sequence[Action]:
+        return self._placements(outlook, developments(outlook))
 
-    def _settle(self, decision: Decision, outlook: Outlook) -> Action:
-        worth, best = best_world(outlook)
-        return outlook.cards.place_actions[best] if best >= 0 and worth > 0 else PASS
+    def _worlds(self, outlook: Outlook) -> Sequence[Action]:
+        return self._placements(outlook, worlds(outlook))
 
-    def _place(self, decision: Decision, outlook: Outlook) -> Action:
+    def _placements(self, outlook: Outlook, ranked: list[tuple[float, int]]) -> Sequence[Action]:
+        """The cards by worth; passing comes before what costs more than it brings."""
+        good = [outlook.cards.place_actions[own] for worth, own in ranked if worth > 0]
+        rest = [outlook.cards.place_actions[own] for worth, own in ranked if worth <= 0]
+        return [*good, PASS, *rest]
+
+    def _ways(self, outlook: Outlook) -> Sequence[Action]:
         """The cheapest way; a tableau discard counts as two cards."""
         player = outlook.player
         ways = costs.methods(outlook.cards, player, player.placed, len(player.hand))
         best = min(ways, key=lambda way: way.cost + (2 if way.using >= 0 else 0))
-        return Place(best.how, None if best.using < 0 else outlook.cards.names[best.using])
+        return [Place(best.how, None if best.using < 0 else outlook.cards.names[best.using])]
 
     # Consume and Produce
 
-    def _sell(self, decision: Decision, outlook: Outlook) -> Action:
-        best = max(outlook.player.goods, key=outlook.sale_worth)
-        return Sell(outlook.cards.names[best])
+    def _sales(self, outlook: Outlook) -> Sequence[Action]:
+        goods = sorted(outlook.player.goods, key=outlook.sale_worth, reverse=True)
+        return [Sell(outlook.cards.names[world]) for world in goods]
 
-    def _use(self, decision: Decision, outlook: Outlook) -> Action:
-        options = decision.actions()
+    def _uses(self, outlook: Outlook) -> Sequence[Action]:
+        options = legal(outlook)
         powers = [power for power in outlook.cards.consumptions if power.action in options]
         best = max(powers, key=lambda power: use_worth(outlook, power), default=None)
         if best is None or (best.effect == DISCARD_HAND and END_CONSUME in options and not wants_points(outlook)):
-            return END_CONSUME
-        return Use(best.action.card, best.action.power)
+            return [END_CONSUME]
+        return [Use(best.action.card, best.action.power)]
 
-    def _spend(self, decision: Decision, outlook: Outlook) -> Action:
+    def _spend(self, outlook: Outlook) -> Sequence[Action]:
         """The goods that would bring least otherwise."""
-        spends = [action for action in decision.actions() if isinstance(action, Spend)]
+        spends = [action for action in legal(outlook) if isinstance(action, Spend)]
         numbers = outlook.cards.numbers
-        return min(spends, key=lambda spend: sum(outlook.good_worth(numbers[world]) for world in spend.worlds))
+        return [min(spends, key=lambda spend: sum(outlook.good_worth(numbers[world]) for world in spend.worlds))]
 
-    def _windfall(self, decision: Decision, outlook: Outlook) -> Action:
+    def _windfall(self, outlook: Outlook) -> Sequence[Action]:
         """The best good first, by the power that could do least else."""
-        makes = [action for action in decision.actions() if isinstance(action, Produce)]
+        makes = [action for action in legal(outlook) if isinstance(action, Produce)]
         numbers, powers = outlook.cards.numbers, outlook.cards.produce_windfall
 
         def rank(make: Produce) -> tuple[float, int]:
             narrow = make.by != "bonus" and powers[numbers[make.by]] < len(outlook.cards.prices)
             return outlook.good_worth(numbers[make.world]), int(narrow)
 
-        return max(makes, key=rank)
+        return [max(makes, key=rank)]
 
 
-def best_development(outlook: Outlook, bonus: int = 0) -> tuple[float, int]:
-    """The development most worth placing now, and how much; -1 for none. `bonus` lowers the cost."""
+def asked(outlook: Outlook) -> tuple[Any, Step]:
+    """The question before the seat and its step."""
+    step = outlook.state.lanes[outlook.seat][-1]
+    return outlook.state.game.inputs[step[0]], step
+
+
+def legal(outlook: Outlook) -> Sequence[Action]:
+    question, step = asked(outlook)
+    actions: Sequence[Action] = question.actions(outlook.state, outlook.seat, step)
+    return actions
+
+
+def bounds(outlook: Outlook) -> tuple[int, int]:
+    question, step = asked(outlook)
+    found: tuple[int, int] = question.bounds(outlook.state, outlook.seat, step)
+    return found
+
+
+def developments(outlook: Outlook, bonus: int = 0) -> list[tuple[float, int]]:
+    """The developments that can be paid for, the one most worth placing first. `bonus` lowers the cost."""
     state, seat, player = outlook.state, outlook.seat, outlook.player
-    best, found = 0.0, -1
+    found = []
     for own in set(player.hand):
         if outlook.cards.is_world[own] or own in player.tableau:
             continue
         cost = max(0, costs.development_cost(state, seat, own) - bonus)
         if cost < len(player.hand):
-            worth = outlook.worth_of_placing(own, cost)
-            if found < 0 or worth > best:
-                best, found = worth, own
-    return best, found
+            found.append((outlook.worth_of_placing(own, cost), own))
+    return sorted(found, reverse=True)
 
 
-def best_world(outlook: Outlook) -> tuple[float, int]:
-    """The world most worth placing now, and how much; -1 for none."""
-    best, found = 0.0, -1
+def worlds(outlook: Outlook) -> list[tuple[float, int]]:
+    """The worlds that can be placed now, the one most worth it first."""
+    found = []
     for own in set(outlook.player.hand):
-        if not outlook.cards.is_world[own]:
-            continue
-        cost = outlook.price_of_world(own, len(outlook.player.hand) - 1)
-        if cost is not None:
-            worth = outlook.worth_of_placing(own, cost)
-            if found < 0 or worth > best:
-                best, found = worth, own
-    return best, found
+        if outlook.cards.is_world[own]:
+            cost = outlook.price_of_world(own, len(outlook.player.hand) - 1)
+            if cost is not None:
+                found.append((outlook.worth_of_placing(own, cost), own))
+    return sorted(found, reverse=True)
+
+
+def best(ranked: list[tuple[float, int]]) -> float:
+    return ranked[0][0] if ranked else 0.0
 
 
 def action_worths(outlook: Outlook) -> list[float]:
     """What each action card would bring, by number."""
     each, hand = outlook.card_worth, len(outlook.player.hand)
     hungry = 1.25 if hand < 4 else 1.0
-    development, world = best_development(outlook, bonus=1)[0], best_world(outlook)[0]
+    development, world = best(developments(outlook, bonus=1)), best(worlds(outlook))
     sale = outlook.best_sale(tuple(outlook.player.goods))
     return [
         1.5 * each * hungry,
@@ -203,4 +240,4 @@ def use_worth(outlook: Outlook, power: Consumption) -> float:
     return (power.vp + power.cards * outlook.card_worth) / power.goods
 
 
-BOTS: dict[str, type[Bot]] = {"greedy": GreedyBot}
+INSTINCT = RaceInstinct

@@ -40,6 +40,12 @@ class Outlook:
         pace = spent / max(1, self.state.round) + 0.6 * self.state.players
         return max(1.0, min(LONGEST, by_tableau, 1 + self.state.pool / pace))
 
+    def worth(self) -> float:
+        """Points at the end if things go on as they are: scored, on goods, in hand, and by powers each round."""
+        goods = sum(self.good_worth(world) for world in self.player.goods)
+        powers = sum(self._each_round(own) for own in self.player.tableau)
+        return self.score + goods + len(self.player.hand) * self.card_worth + (self.rounds - 1) * powers
+
     # Goods
 
     def good_worth(self, world: int) -> float:

@@ -1,29 +1,67 @@
-"""Which bots there are: `random` for every game, and the bots of the game's own module."""
+"""Which bots there are: the same strengths in every game, each made of the game's own instinct."""
 
 from importlib import import_module
+from importlib.resources import files
 from random import Random
 from typing import Any
 
 from sternhafen.bots.bot import Bot
+from sternhafen.bots.instinct import Instinct
+from sternhafen.bots.quick import Cadet, Instinctive, Pilot
 from sternhafen.bots.random import RandomBot
+from sternhafen.bots.search import Captain
 from sternhafen.core.errors import DataError
 from sternhafen.core.game import Game
+
+STRENGTHS = ("random", "cadet", "pilot", "captain", "admiral")
+"""The weakest first."""
+OTHER_NAMES = {"greedy": "pilot"}
 
 
 def names(game: str) -> tuple[str, ...]:
     """The bots that can play this game, the weakest first."""
-    return tuple(_bots(game))
+    has_net = (files("sternhafen.bots") / "nets" / f"{game}.npz").is_file()
+    return STRENGTHS if has_net else STRENGTHS[:-1]
+
+
+def strength(game: str, name: str) -> str | None:
+    """The strength a bot's name stands for, if the game has it."""
+    found = OTHER_NAMES.get(name, name)
+    return found if found in names(game) else None
+
+
+def strongest(game: str) -> str:
+    """Whom to ask for advice."""
+    return names(game)[-1]
 
 
 def make(game: Game, name: str, seed: Any = None) -> Bot:
     """A bot by name; with a seed it plays the same way each time."""
-    bots = _bots(game.id)
-    if name not in bots:
-        raise DataError("bot", f"there is no bot {name!r} for {game.name}; there are {', '.join(bots)}")
-    return bots[name](game, Random(seed))
+    found = strength(game.id, name)
+    if found is None:
+        raise DataError("bot", f"there is no bot {name!r} for {game.name}; there are {', '.join(names(game.id))}")
+    return _made(game, found, Random(seed))
 
 
-def _bots(game: str) -> dict[str, type[Bot]]:
-    """A game's bots live in the module of its name and are listed there as BOTS."""
-    module = import_module(f"sternhafen.bots.{game}")
-    return {"random": RandomBot, **module.BOTS}
+def instinct_of(game: Game) -> Instinct:
+    """The quick judgement of a game; it lives in the module of the game's name."""
+    module = import_module(f"sternhafen.bots.{game.id}")
+    instinct: Instinct = module.INSTINCT(game)
+    return instinct
+
+
+def _made(game: Game, strength: str, rng: Random) -> Bot:
+    if strength == "random":
+        return RandomBot(game, rng)
+    if strength == "admiral":
+        from sternhafen.bots.admiral import Admiral
+
+        return Admiral(game, rng, instinct_of(game))
+    kinds: dict[str, type[Instinctive]] = {"cadet": Cadet, "pilot": pilot_of(game), "captain": Captain}
+    return kinds[strength](game, rng, instinct_of(game))
+
+
+def pilot_of(game: Game) -> type[Pilot]:
+    """A game may have a Pilot of its own, where moves are planned several at a time."""
+    pilot: type[Pilot] = getattr(import_module(f"sternhafen.bots.{game.id}"), "PILOT", Pilot)
+    return pilot

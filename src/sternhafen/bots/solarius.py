@@ -1,9 +1,12 @@
 """Bots for Solarius Mission."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from sternhafen.bots.bot import Bot, Imagine, Limits
+from sternhafen.bots.bot import Imagine, Limits
+from sternhafen.bots.instinct import Instinct
+from sternhafen.bots.quick import Pilot
 from sternhafen.bots.solarius_flights import Flights
 from sternhafen.bots.solarius_worth import Worth
 from sternhafen.core.action import Action
@@ -36,14 +39,32 @@ class Line:
         self.done = done
 
 
-class GreedyBot(Bot):
+class SolariusInstinct(Instinct):
+    """What best ends the turn, die, action and flight together."""
+
+    pace = 60
+
+    def moment(self, state: SolariusState) -> tuple[int, int]:
+        return state.round, state.turn
+
+    def answer(self, state: SolariusState, seat: int) -> Action:
+        return best_line(state, seat).actions[0]
+
+    def candidates(self, state: SolariusState, seat: int) -> Sequence[Action]:
+        return [self.answer(state, seat)]
+
+    def worths(self, state: SolariusState) -> list[float]:
+        return [Worth(state, seat).of(state) for seat in range(state.players)]
+
+
+class Planner(Pilot):
     """Plans its whole turn, die, action and flight, by following the most promising lines to the end of the turn.
 
     What it cannot know (planets face down, cards to draw) it imagines; when something is revealed it plans anew.
     """
 
-    def __init__(self, game: Game, rng: Random) -> None:
-        super().__init__(game, rng)
+    def __init__(self, game: Game, rng: Random, instinct: Instinct) -> None:
+        super().__init__(game, rng, instinct)
         self.plan: list[Action] = []
         self.planned = -1
         """The number of the decision that the plan's first action answers."""
@@ -164,4 +185,5 @@ def discards(state: SolariusState, seat: int, number: int, worth: Worth) -> list
     return [a.Discard(tuple(state.box.names[card] for card in hand[:number]))]
 
 
-BOTS: dict[str, type[Bot]] = {"greedy": GreedyBot}
+INSTINCT = SolariusInstinct
+PILOT = Planner

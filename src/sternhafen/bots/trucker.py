@@ -1,9 +1,8 @@
 """Bots for Galaxy Trucker."""
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
 
-from sternhafen.bots.bot import Bot, Imagine, Limits
+from sternhafen.bots.instinct import Instinct
 from sternhafen.bots.trucker_yard import Yard
 from sternhafen.core.action import Action
 from sternhafen.core.decision import Decision
@@ -38,15 +37,27 @@ SAFE_HUMANS = 5
 LAP_MARGIN = 3
 
 
-class GreedyBot(Bot):
+class TruckerInstinct(Instinct):
     """Builds a ship without errors, takes what pays, defends what it has and flies to the end."""
 
-    def decide(self, view: dict[str, Any], decision: Decision, imagine: Imagine, limits: Limits) -> Action:
-        captain = Captain(imagine(), decision)
-        return captain.answer()
+    pace = 500
+    spread = 0.1
+    margin = 0.1
+
+    def moment(self, state: TruckerState) -> tuple[int, int]:
+        return state.round, len(state.deck)
+
+    def answer(self, state: TruckerState, seat: int) -> Action:
+        return Trucker(state, state.decision(seat)).answer()
+
+    def candidates(self, state: TruckerState, seat: int) -> Sequence[Action]:
+        return [self.answer(state, seat)]
+
+    def worths(self, state: TruckerState) -> list[float]:
+        return [float(player.credits) for player in state.seats]
 
 
-class Captain:
+class Trucker:
     """One decision of one seat, thought about in one imagined state."""
 
     def __init__(self, state: TruckerState, decision: Decision) -> None:
@@ -264,4 +275,4 @@ def best_load(state: TruckerState, ship: Ship, counts: list[int]) -> int:
     return value
 
 
-BOTS: dict[str, type[Bot]] = {"greedy": GreedyBot}
+INSTINCT = TruckerInstinct

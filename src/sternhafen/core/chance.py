@@ -5,8 +5,9 @@ what will come, and its whole state is two integers.
 """
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from hashlib import shake_256
+from random import Random
 from struct import unpack
 from typing import Any
 
@@ -172,3 +173,10 @@ def read_chance(data: Any) -> Chance:
         return Chance(int(written.seed, 16), written.count)
     except (msgspec.ValidationError, ValueError):
         raise DataError("chance", 'expected {"seed": "hexadecimal", "count": number} or a script') from None
+
+
+def reshuffled(hidden: Iterable[int], rng: Random) -> list[int]:
+    """Unknown components in a new order, in which nothing of the old one is left, whoever asks and whatever it was."""
+    known = sorted(hidden)
+    rng.shuffle(known)
+    return known

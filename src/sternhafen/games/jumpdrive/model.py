@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any, Self
 
-from sternhafen.core.chance import Chance
+from sternhafen.core.chance import Chance, reshuffled
 from sternhafen.core.state import State
 from sternhafen.games.jumpdrive.cards import CHROMOSOME, EXPLORE, STRENGTH, Cards
 
@@ -159,8 +159,7 @@ class JumpDriveState(State):
         return unseen
 
     def redraw(self, seat: int, rng: Random) -> None:
-        hidden = list(self.unseen(seat).elements())
-        rng.shuffle(hidden)
+        hidden = reshuffled(self.unseen(seat).elements(), rng)
         for other, player in enumerate(self.seats):
             if other != seat:
                 for place in (player.hand, player.discards):

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, Self
 
-from sternhafen.core.chance import Chance
+from sternhafen.core.chance import Chance, reshuffled
 from sternhafen.core.state import State
 
 if TYPE_CHECKING:
@@ -158,8 +158,7 @@ class RaceState(State):
         return unseen
 
     def redraw(self, seat: int, rng: Random) -> None:
-        hidden = list(self.unseen(seat).elements())
-        rng.shuffle(hidden)
+        hidden = reshuffled(self.unseen(seat).elements(), rng)
         for other, player in enumerate(self.seats):
             for world in player.goods:
                 player.goods[world] = hidden.pop()

@@ -2,12 +2,13 @@
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Raw, Struct, json
 
 Json = dict[str, Any]
 Status = Literal["lobby", "running", "finished"]
 Visibility = Literal["open", "private", "solo"]
 Language = Literal["de", "en"]
+Hands = Literal["slow", "normal", "quick"]
 SeatKind = Literal["human", "bot", "empty"]
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -66,6 +67,10 @@ class TableInfo(Struct, frozen=True):
     host: bool
     clock: Clock | None
     language: Language
+    hints: bool
+    """Whether the players may ask for hints."""
+    hands: Hands
+    """How quick bots are where time is part of the game."""
     paused: bool
     pack: str | None
     """Hash of the data pack the game is played with; null until it starts."""
@@ -118,6 +123,17 @@ class LogEvent(Struct, frozen=True):
     n: int
     time: int
     event: Json | None
+
+
+class EncodedEvent(Struct, frozen=True, gc=False):
+    """A `LogEvent` in memory: encoded once, and nothing for the garbage collector to look through."""
+
+    n: int
+    time: int
+    event: Raw
+
+    def decoded(self) -> LogEvent:
+        return LogEvent(self.n, self.time, json.decode(self.event))
 
 
 class ChatLine(Struct, frozen=True):

@@ -1,0 +1,38 @@
+"""Bots that play at first sight: Pilot takes what looks best, Cadet something that looks good."""
+
+from random import Random
+from typing import Any
+
+from sternhafen.bots.bot import Bot, Imagine, Limits
+from sternhafen.bots.instinct import Instinct
+from sternhafen.core.action import Action
+from sternhafen.core.decision import Decision
+from sternhafen.core.game import Game
+
+
+class Instinctive(Bot):
+    """A bot with the instinct of its game."""
+
+    def __init__(self, game: Game, rng: Random, instinct: Instinct) -> None:
+        super().__init__(game, rng)
+        self.instinct = instinct
+
+
+class Pilot(Instinctive):
+    """Takes what looks best at first sight."""
+
+    def decide(self, view: dict[str, Any], decision: Decision, imagine: Imagine, limits: Limits) -> Action:
+        return self.instinct.answer(imagine(), decision.seat)
+
+
+class Cadet(Instinctive):
+    """Sensible but weak: one of the few moves that look best, and now and then any move at all."""
+
+    FEW = 4
+    CARELESS = 0.1
+
+    def decide(self, view: dict[str, Any], decision: Decision, imagine: Imagine, limits: Limits) -> Action:
+        if self.rng.random() < self.CARELESS:
+            return decision.sample(self.rng)
+        good = self.instinct.candidates(imagine(), decision.seat)[: self.FEW]
+        return good[min(self.rng.randrange(len(good)), self.rng.randrange(len(good)))]

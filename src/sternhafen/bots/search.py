@@ -1,0 +1,104 @@
+"""Bots that think: they imagine what they cannot see, try every promising move in it, and finish the round each time.
+
+Positions are judged at the end of a round only: in the middle of one, a card paid for but not yet placed looks
+like a loss. Captain judges by rule of thumb, Admiral by a net that has learned from games against itself.
+"""
+
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from sternhafen.bots.bot import Advice, Imagine, Limits
+from sternhafen.bots.quick import Instinctive
+from sternhafen.core.action import Action
+from sternhafen.core.decision import Decision
+
+HALVINGS = (3, 6, 12, 24, 48)
+"""After so many imagined worlds the weaker half of the moves is given up."""
+
+
+class Clock:
+    """Says when to stop thinking: by the clock, or after as many tries as are usual in that time."""
+
+    def __init__(self, limits: Limits, pace: int) -> None:
+        self.left = max(1, round(limits.seconds * pace)) if limits.counted else -1
+        self.end = time.perf_counter() + 0.9 * limits.seconds
+
+    def tick(self) -> bool:
+        """Whether there is time for another try."""
+        if self.left < 0:
+            return time.perf_counter() < self.end
+        self.left -= 1
+        return self.left >= 0
+
+
+class Trial:
+    """A move and what came of it so far."""
+
+    __slots__ = ("action", "total", "worlds")
+
+    def __init__(self, action: Action) -> None:
+        self.action = action
+        self.total = 0.0
+        self.worlds = 0
+
+    @property
+    def chance(self) -> float:
+        return self.total / self.worlds if self.worlds else 0.0
+
+
+class Captain(Instinctive):
+    """Thinks a round ahead in many imagined worlds and judges by rule of thumb."""
+
+    def decide(self, view: dict[str, Any], decision: Decision, imagine: Imagine, limits: Limits) -> Action:
+        moves = self.instinct.candidates(imagine(), decision.seat)
+        return moves[0] if len(moves) == 1 else self._weighed(moves, decision.seat, imagine, limits)[0].action
+
+    def explain(self, view: dict[str, Any], decision: Decision, imagine: Imagine, limits: Limits) -> list[Advice]:
+        moves = self.instinct.candidates(imagine(), decision.seat)
+        return [Advice(trial.action, trial.chance) for trial in self._weighed(moves, decision.seat, imagine, limits)]
+
+    def chances(self, state: Any) -> Sequence[float]:
+        """Every seat's chance to win at the end of a round."""
+        return self.instinct.chances(state)
+
+    def _weighed(self, moves: Sequence[Action], seat: int, imagine: Imagine, limits: Limits) -> list[Trial]:
+        """The moves tried, best first. All get the same worlds, so that luck decides nothing between them."""
+        clock = Clock(limits, self.instinct.pace)
+        field = [Trial(move) for move in moves]
+        given_up: list[Trial] = []
+        worlds = 0
+        while self._try_all(field, seat, imagine(), clock):
+            worlds += 1
+            if worlds in HALVINGS and len(field) > 2:
+                field.sort(key=chance_of, reverse=True)
+                half = (len(field) + 1) // 2
+                field, given_up = field[:half], field[half:] + given_up
+            if len(moves) == 1:
+                break
+        return sorted(field, key=chance_of, reverse=True) + given_up
+
+    def _try_all(self, field: list[Trial], seat: int, world: Any, clock: Clock) -> bool:
+        """Try each move in one world; if time runs out in between, the world counts for nobody but in the first."""
+        world.quiet, world.watched = True, False
+        found: list[float] = []
+        for trial in field:
+            if not clock.tick():
+                break
+            found.append(self.outcome(world, seat, trial.action))
+        if len(found) == len(field) or not field[0].worlds:
+            for trial, chance in zip(field, found, strict=False):
+                trial.total += chance
+                trial.worlds += 1
+        return len(found) == len(field)
+
+    def outcome(self, world: Any, seat: int, action: Action) -> float:
+        """The seat's chance after a move, once everybody has played the round to its end."""
+        after = world.copy()
+        after.apply(seat, action)
+        self.instinct.complete(after)
+        return self.chances(after)[seat]
+
+
+def chance_of(trial: Trial) -> float:
+    return trial.chance

@@ -1,0 +1,6 @@
+"""How value nets learn: games of a net against itself, and what it takes from them."""
+
+from sternhafen.training.plan import Plan
+from sternhafen.training.run import Progress, train
+
+__all__ = ["Plan", "Progress", "train"]

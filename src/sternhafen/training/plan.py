@@ -1,0 +1,51 @@
+"""Everything that decides how a net comes out: the same plan gives the same net on any machine."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+
+class Plan(msgspec.Struct, frozen=True):
+    game: str
+    games: int = 20_000
+    """How many games it learns from, the first ones included."""
+    first_games: int = 6_000
+    """How many of them Pilots play, before the net is worth asking."""
+    portion: int = 200
+    """How many games are played with one state of the net."""
+    seed: int = 0
+    hidden: int = 48
+    trace: float = 0.7
+    """How far the end of a game reaches back (lambda)."""
+    curiosity: float = 0.1
+    """How often a promising move is tried instead of the best one."""
+    rate: float = 0.001
+    memory: int = 20
+    """From how many of the last portions it learns at once."""
+    passes: float = 2.0
+    """How often it goes over what a portion adds."""
+    every: int = 10
+    """After how many portions its play is measured."""
+    options: dict[str, Any] = {}
+
+    @property
+    def portions(self) -> int:
+        return -(-self.games // self.portion)
+
+    def numbers(self, portion: int) -> range:
+        """The games of a portion."""
+        return range(portion * self.portion, min(self.games, (portion + 1) * self.portion))
+
+    def is_first(self, portion: int) -> bool:
+        return portion * self.portion < self.first_games
+
+    def learning_rate(self, portion: int) -> float:
+        """Falls to a tenth towards the end."""
+        return float(self.rate * 0.1 ** (portion / max(1, self.portions)))
+
+    def shares(self, portion: int, parts: int) -> Iterator[list[int]]:
+        """The games of a portion for several workers."""
+        numbers = list(self.numbers(portion))
+        size = -(-len(numbers) // parts)
+        return (numbers[first : first + size] for first in range(0, len(numbers), size))

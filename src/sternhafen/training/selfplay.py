@@ -1,0 +1,89 @@
+"""Games of a net against itself, as numbers to learn from."""
+
+from random import Random
+from typing import Any
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+import sternhafen
+from sternhafen.bots.admiral import Admiral
+from sternhafen.bots.instinct import Instinct, shares
+from sternhafen.bots.net import Array, ValueNet
+from sternhafen.bots.registry import instinct_of
+from sternhafen.core.action import Action
+from sternhafen.training.plan import Plan
+
+Rows = NDArray[np.float16]
+COMPARED = 6
+"""How many moves the net compares in training."""
+
+
+class Episode(msgspec.Struct, frozen=True):
+    """One game: the numbers of every seat at each comparable moment, and what each seat deserved at the end."""
+
+    rows: Rows
+    """Moments × seats × inputs."""
+    deserved: Array
+
+
+class Player:
+    """Plays all seats of one game, by the net if there is one, else by instinct."""
+
+    def __init__(self, plan: Plan, net: ValueNet | None, instinct: Instinct, rng: Random) -> None:
+        self.plan = plan
+        self.instinct = instinct
+        self.rng = rng
+        game = instinct.game
+        self.judge = Admiral(game, rng, instinct, net) if net else None
+
+    def choose(self, state: Any, seat: int) -> Action:
+        moves = self.instinct.candidates(state, seat)[:COMPARED]
+        if len(moves) == 1:
+            return moves[0]
+        if self.rng.random() < self.plan.curiosity:
+            return self.rng.choice(moves)
+        return self._best(state, seat, moves) if self.judge else moves[0]
+
+    def _best(self, state: Any, seat: int, moves: Any) -> Action:
+        """The move the net likes best in one world that it may imagine."""
+        assert self.judge is not None
+        world = state.determinize(seat, self.rng)
+        world.quiet, world.watched = True, False
+        chances = [self.judge.outcome(world, seat, move) for move in moves]
+        best: Action = moves[max(range(len(moves)), key=lambda place: chances[place])]
+        return best
+
+
+def play(plan: Plan, net: ValueNet | None, number: int) -> Episode:
+    """Play game `number` of the plan."""
+    game = sternhafen.game(plan.game)
+    rng = Random(f"{plan.game}-{plan.seed}-{number}")
+    players = game.players[number % len(game.players)]
+    state = game.new(players=players, seed=rng.getrandbits(128), options=plan.options)
+    state.quiet = True
+    player = Player(plan, net, instinct_of(game), rng)
+    features = player.instinct.features()
+    moments: list[list[list[float]]] = []
+    moment = player.instinct.moment(state)
+    while not state.over:
+        for seat in state.to_act:
+            if state.lanes[seat]:
+                state.apply(seat, player.choose(state, seat))
+        if not state.over and player.instinct.moment(state) != moment:
+            moment = player.instinct.moment(state)
+            moments.append([features(state, seat) for seat in range(players)])
+    return Episode(np.array(moments, np.float16), deserved(player.instinct, state))
+
+
+def deserved(instinct: Instinct, state: Any) -> Array:
+    """What each seat is to be praised for: a narrow defeat is nearly a victory."""
+    return np.array(shares([instinct.margin * score for score in state.result.scores]), np.float32)
+
+
+def play_share(task: tuple[Plan, bytes | None, list[int]]) -> list[Episode]:
+    """Several games, able to be played in any process."""
+    plan, stored, numbers = task
+    net = ValueNet.load(stored) if stored else None
+    return [play(plan, net, number) for number in numbers]
