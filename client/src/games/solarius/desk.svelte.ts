@@ -30,6 +30,8 @@ export class Desk {
   narrow = $state(false);
   /** small hexes are no targets for fingers */
   tiny = $state(false);
+  /** a sideways phone has no room for the wheel */
+  flat = $state(false);
   /** room for whole cards in the hand */
   roomy = $state(false);
   readonly layout: Layout;

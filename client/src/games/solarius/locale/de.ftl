@@ -110,7 +110,10 @@ solarius-ui-pages = Seiten
 solarius-ui-page-map = Karte
 solarius-ui-page-board = Mein Tableau
 solarius-ui-page-others = Andere
-solarius-ui-round = Runde { $n } von { $of }
+solarius-ui-round = { $n ->
+    [0] Vorbereitung
+   *[other] Runde { $n } von { $of }
+ }
 solarius-ui-hubs = Handelszentren nach Runde
 solarius-ui-steps = Schritte des Zugs
 solarius-ui-step-die = Würfel

@@ -110,7 +110,10 @@ solarius-ui-pages = Pages
 solarius-ui-page-map = Map
 solarius-ui-page-board = My board
 solarius-ui-page-others = Others
-solarius-ui-round = Round { $n } of { $of }
+solarius-ui-round = { $n ->
+    [0] Setup
+   *[other] Round { $n } of { $of }
+ }
 solarius-ui-hubs = Trade centres by round
 solarius-ui-steps = Steps of the turn
 solarius-ui-step-die = Die
