@@ -83,7 +83,7 @@ def test_bot_sees_an_imagined_state_only() -> None:
             seen.append(decision.state)
             return decision.sample(self.rng)
 
-    worker._bots["jumpdrive", "random"] = Spy(real.game, random.Random(1))
+    worker._bots[asked.table] = {(asked.seat, "random"): Spy(real.game, random.Random(1))}
     worker.think(question(asked))
     assert seen
     assert seen[0] is not real

@@ -17,6 +17,7 @@ import msgspec
 
 from sternhafen.bots import Advice, Bot, Limits, ask, explain, make
 from sternhafen.core.game import Game
+from sternhafen.core.saying import said
 
 from .packs import use_packs
 from .played import Entry, carry_out, state_after
@@ -72,12 +73,12 @@ class Worker:
 
     def __init__(self) -> None:
         self._games: OrderedDict[str, tuple[int, Any]] = OrderedDict()
-        self._bots: dict[tuple[str, str], Bot] = {}
+        self._bots: dict[str, dict[tuple[int, str], Bot]] = {}
 
     def think(self, asked: Question) -> Json:
         """The action the bot chooses or its advice, as plain data."""
         state = self._state(asked)
-        bot, limits = self._bot(state.game, asked.bot), Limits(asked.thinking)
+        bot, limits = self._bot(state.game, asked), Limits(asked.thinking)
         if asked.advice:
             return {"moves": advice(state, asked.seat, explain(bot, state, asked.seat, limits))}
         return {"action": ask(bot, state, asked.seat, limits).json()}
@@ -94,21 +95,25 @@ class Worker:
             carry_out(state, entry)
         self._games[asked.table] = asked.since + len(asked.entries), state
         if len(self._games) > GAMES_KEPT:
-            self._games.popitem(last=False)
+            forgotten, _ = self._games.popitem(last=False)
+            self._bots.pop(forgotten, None)
         return state
 
-    def _bot(self, game: Game, name: str) -> Bot:
-        if (game.id, name) not in self._bots:
-            self._bots[game.id, name] = make(game, name, SystemRandom().getrandbits(64))
-        return self._bots[game.id, name]
+    def _bot(self, game: Game, asked: Question) -> Bot:
+        """Each seat has a bot of its own, which may remember what it planned."""
+        seated = self._bots.setdefault(asked.table, {})
+        if (asked.seat, asked.bot) not in seated:
+            seated[asked.seat, asked.bot] = make(game, asked.bot, SystemRandom().getrandbits(64))
+        return seated[asked.seat, asked.bot]
 
 
 def advice(state: Any, seat: int, found: Sequence[Advice]) -> list[Json]:
-    """The best moves with their chances, and in words those that the decision offers by name."""
-    options = state.decision(seat).json()["options"]
-    labels = {msgspec.json.encode(option["action"]): option["label"] for option in options}
-    moves = [{"action": move.action.json(), "chance": move.chance} for move in found[:MOVES_ADVISED]]
-    return [move | {"text": labels.get(msgspec.json.encode(move["action"]))} for move in moves]
+    """The best moves in words, with their chances."""
+    decision = state.decision(seat)
+    return [
+        {"action": move.action.json(), "chance": move.chance, "text": said(decision, move.action).json()}
+        for move in found[:MOVES_ADVISED]
+    ]
 
 
 def main(pipe: Connection) -> None:

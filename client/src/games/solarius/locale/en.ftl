@@ -146,11 +146,13 @@ solarius-ui-steps-to = { $n ->
 solarius-ui-through-portal = through the portals
 solarius-ui-no-undo = Reveals a planet: no undo after this
 solarius-ui-fly = Fly
+solarius-ui-this-turn = This turn so far
 solarius-ui-where = Where to fly?
 solarius-ui-where-help = Point at a lit hex to see the way, its price and what can be done there.
 solarius-ui-unknown-planet = face down
 solarius-ui-mission-place = trade centre { $tile }
 solarius-ui-reach = Places worth flying to
+solarius-ui-see-map = See the map
 solarius-ui-see-hand = Play a card: see my board
 solarius-ui-why-not = What is missing
 
