@@ -20,7 +20,7 @@ from .settings import Settings, from_environment
 COMPRESS_FROM = 2000
 """Bytes from which an answer is worth compressing."""
 HAND_OVER = 0.0005
-"""Seconds after which a thread lets others go on: the writer, back from the disk, should not wait for views being built."""
+"""Seconds after which a thread lets others go on: the writer, back from the disk, must not wait for views."""
 
 
 def create(settings: Settings) -> Starlette:
