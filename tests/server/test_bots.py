@@ -32,7 +32,7 @@ def test_worker_keeps_games_and_brings_them_up_to_date() -> None:
     known = 0
     for _ in range(3):
         now = Job("table", played.entries, len(played.entries), 0, "random", 5.0)
-        action, known = worker.think(question(now, known)), now.count
+        action, known = worker.think(question(now, known))["action"], now.count
         played.advance([Entry(played.seq + 1, 0, "act", 0, {"action": action})])
         if 0 not in played.state.to_act:
             break
@@ -83,7 +83,7 @@ def test_bot_sees_an_imagined_state_only() -> None:
             seen.append(decision.state)
             return decision.sample(self.rng)
 
-    worker._bots["jumpdrive", "random"] = Spy(real.game, random.Random(1))
+    worker._bots[asked.table] = {(asked.seat, "random"): Spy(real.game, random.Random(1))}
     worker.think(question(asked))
     assert seen
     assert seen[0] is not real

@@ -239,6 +239,8 @@ class Table:
             host=player is not None and player.id == f.host,
             clock=f.timing,
             language=f.language,  # type: ignore[arg-type]
+            hints=f.hints,
+            hands=f.hands,
             paused=self.played is not None and self.played.paused,
             pack=self.played.entries[0].data["pack"] if self.played else None,
             rematch=f.rematch,

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from sternhafen.core.action import Action
-from sternhafen.core.decision import Blocked, ChooseOne, Option, PlaceAt, Step
+from sternhafen.core.decision import Blocked, ChooseOne, Input, Option, PlaceAt, Step
 from sternhafen.core.text import Text, card, text
 from sternhafen.games.trucker import actions as do
 from sternhafen.games.trucker.grid import CELL_NAMES, CELL_NUMBERS, SIDES, name
@@ -28,10 +28,21 @@ def check(state: TruckerState, seat: int, action: Action) -> None:
         raise state.refused(found[1].key, found[0], **found[1].args)
 
 
-class Yard(ChooseOne[TruckerState]):
-    """Nothing in hand: take a tile, look at a stack, or finish."""
+class Building(Input[TruckerState]):
+    """A moment in the yard: whatever a builder may do, in whichever regime."""
 
     takes = do.BUILDING
+
+    def check(self, state: TruckerState, seat: int, step: Step, action: Action) -> None:
+        check(state, seat, action)
+
+    def perform(self, state: TruckerState, seat: int, step: Step, action: Any) -> None:
+        building.carry_out(state, seat, action)
+        go_on(state, seat, action)
+
+
+class Yard(Building, ChooseOne[TruckerState]):
+    """Nothing in hand: take a tile, look at a stack, or finish."""
 
     def prompt(self, state: TruckerState, seat: int, step: Step) -> Text:
         if state.seats[seat].looking != NO_STACK:
@@ -74,13 +85,6 @@ class Yard(ChooseOne[TruckerState]):
             return do.Take(state.box.names[rng.choice(state.shown)])
         return rng.choice(self.actions(state, seat, step))
 
-    def check(self, state: TruckerState, seat: int, step: Step, action: Action) -> None:
-        check(state, seat, action)
-
-    def perform(self, state: TruckerState, seat: int, step: Step, action: Any) -> None:
-        building.carry_out(state, seat, action)
-        go_on(state, seat, action)
-
     def options(self, state: TruckerState, seat: int, step: Step) -> Sequence[Option]:
         return [Option(action, *described(seat, action)) for action in self.actions(state, seat, step)]
 
@@ -121,10 +125,9 @@ def described(seat: int, action: Action) -> tuple[Text, dict[str, Any] | None]:
             return text(f"trucker-{action.type_name().replace('_', '-')}"), None
 
 
-class Hold(PlaceAt[TruckerState]):
+class Hold(Building, PlaceAt[TruckerState]):
     """A tile in hand: attach it, reserve it, or return it (GT-024)."""
 
-    takes = do.BUILDING
     rotation_field = "rotation"
 
     def prompt(self, state: TruckerState, seat: int, step: Step) -> Text:
@@ -179,13 +182,6 @@ class Hold(PlaceAt[TruckerState]):
                     return do.Attach(CELL_NAMES[cell], 90 * quarter)  # type: ignore[arg-type]
         others = self.others(state, seat)
         return rng.choice(others) if others else rng.choice(self.actions(state, seat, step))
-
-    def check(self, state: TruckerState, seat: int, step: Step, action: Action) -> None:
-        check(state, seat, action)
-
-    def perform(self, state: TruckerState, seat: int, step: Step, action: Any) -> None:
-        building.carry_out(state, seat, action)
-        go_on(state, seat, action)
 
     def options(self, state: TruckerState, seat: int, step: Step) -> Sequence[Option]:
         return [Option(action, *described(seat, action)) for action in self.others(state, seat)]
