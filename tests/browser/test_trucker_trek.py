@@ -40,4 +40,5 @@ def look_around(seat: Seat) -> str:
     """The payout of the flight: four columns, four titles with what they count."""
     assert seat.page.locator(".landing .gtpaytable tfoot td").count() == 4
     assert seat.page.locator(".landing .titletable tbody tr").count() == 4
+    assert seat.violations() == []
     return seat.page.inner_text(".landing h2").split(":")[0]

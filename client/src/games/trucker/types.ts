@@ -120,3 +120,8 @@ export const connector = (tile: TileFace, rotation: number, side: Side): Connect
   tile.sides[SIDES[(SIDES.indexOf(side) - rotation / 90 + 4) & 3] as Side];
 export const halves = (n: number): string => (n % 2 ? `${n > 1 ? Math.floor(n / 2) : ""}½` : String(n / 2));
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
+/** what is compared now: a combat zone has its lines, open space asks for engines, enemies for cannons */
+export function criterion(card: CardFace, linesToCome: number): "crew" | "engine" | "cannon" {
+  if (card.lines?.length) return card.lines[card.lines.length - linesToCome - 1]?.criterion ?? "crew";
+  return card.kind === "open_space" ? "engine" : "cannon";
+}

@@ -1,6 +1,6 @@
 // What hits did to whom, and what has just happened: read from the log.
 import type { GameEvent, LogEntry, Text } from "../../../lib/net/wire";
-import { cellOf, type Hit, type Shot, type Side } from "../types";
+import { cellOf, type Hit, type Laid, type Shot, type Side } from "../types";
 
 const HIT = /^hit_/;
 const OUTCOMES = new Set(["bounced", "shot_down", "defended", "destroyed"]);
@@ -45,3 +45,11 @@ function sinceTurned(events: readonly LogEntry[]): readonly LogEntry[] {
 /** the events since the present card was turned over, newest first */
 export const sinceCard = (events: readonly LogEntry[], most: number): LogEntry[] =>
   sinceTurned(events).filter((entry) => entry.event?.text).slice(-most).reverse();
+
+export type Parts = Record<string, Laid>;
+/** a ship after a blow: without what was destroyed and what fell off */
+export function after(parts: Parts, blow: Blow, seat: number): Parts {
+  const hit = blow.outcomes.get(seat);
+  const fallen = new Set(blow.fallen.get(seat) ?? []);
+  return Object.fromEntries(Object.entries(parts).filter(([cell, laid]) => !(hit?.type === "destroyed" && hit.cell === cell) && !fallen.has(laid.tile)));
+}

@@ -4,18 +4,10 @@ import { untrack } from "svelte";
 import type { TableSession } from "../../../lib/net/session.svelte";
 import { ms } from "../../../lib/settings.svelte";
 import type { Stage } from "../../../lib/table/stage.svelte";
-import type { Laid, TruckerView } from "../types";
-import { blows, type Blow } from "./happened";
+import type { TruckerView } from "../types";
+import { after, blows, type Blow, type Parts } from "./happened";
 
-type Parts = Record<string, Laid>;
 const PACE = 950;
-
-/** a ship after a blow: without what was destroyed and what fell off */
-export function after(parts: Parts, blow: Blow, seat: number): Parts {
-  const hit = blow.outcomes.get(seat);
-  const fallen = new Set(blow.fallen.get(seat) ?? []);
-  return Object.fromEntries(Object.entries(parts).filter(([cell, laid]) => !(hit?.type === "destroyed" && hit.cell === cell) && !fallen.has(laid.tile)));
-}
 
 export class Playback {
   /** the blow shown now; null when the view itself is shown */
