@@ -55,7 +55,7 @@ class Instinct(ABC):
         while not state.over and self.moment(state) == moment:
             for seat in state.to_act:
                 if state.lanes[seat]:
-                    state.apply(seat, self.answer(state, seat))
+                    state.play(seat, self.answer(state, seat))
 
     def chances(self, state: Any) -> list[float]:
         """Every seat's chance to win at a comparable moment."""

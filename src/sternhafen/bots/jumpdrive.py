@@ -1,12 +1,13 @@
 """Bots for Jump Drive."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any
 
 from sternhafen.bots.instinct import Instinct
 from sternhafen.core.action import Action
 from sternhafen.games.jumpdrive.actions import EXPLORE, NO_SECOND_WORLD, Conquer, Place, SecondWorld
-from sternhafen.games.jumpdrive.cards import CHROMOSOME, STRENGTH
+from sternhafen.games.jumpdrive.cards import CHROMOSOME, STRENGTH, Cards
 from sternhafen.games.jumpdrive.cards import EXPLORE as EXPLORE_SYMBOL
 from sternhafen.games.jumpdrive.model import JumpDriveState, Player
 from sternhafen.games.jumpdrive.rules import choosing, paying, scoring
@@ -81,45 +82,39 @@ class Outlook:
         self.state = state
         self.seat = seat
         self.player = state.seats[seat]
-        self.rounds = self._rounds_left()
         self.points = sum(scoring.round_vp(state, seat))
         self.income = scoring.income(state, seat)
+        self.rounds = self._rounds_left()
+        self.card = card_worth(self.rounds - 1)
+        """What a card left in hand after this round is worth."""
+        self.steady = steady_worth(self.rounds)
+        """What one more income each round is worth until the end."""
+        self.promise = promises(state.cards)
 
     def _rounds_left(self) -> int:
         """This round included: by the usual length, or sooner if somebody is about to reach the goal."""
         soonest = USUAL_ROUNDS + 1 - self.state.round
         for seat, player in enumerate(self.state.seats):
-            each = sum(scoring.round_vp(self.state, seat)) + 2
-            soonest = min(soonest, -(-(GOAL - player.vp) // each))
+            points = self.points if seat == self.seat else sum(scoring.round_vp(self.state, seat))
+            soonest = min(soonest, -(-(GOAL - player.vp) // (points + 2)))
         return max(1, soonest)
-
-    def card_worth(self, rounds: int) -> float:
-        """Points a card in hand is worth with so many rounds to come."""
-        return CARD_WORTH * min(rounds, 3) / 3 * 2
-
-    def cards_worth(self) -> float:
-        """What one more income each round is worth until the end."""
-        return sum(self.card_worth(rounds) for rounds in range(1, self.rounds))
 
     def worth(self) -> float:
         """Points at the end if things go on as they are, with what hand and income will add."""
-        hand = len(self.player.hand) * self.card_worth(self.rounds - 1)
-        growth = self.income * self.cards_worth() + self._potential()
+        hand = len(self.player.hand) * self.card
+        promise = sum([self.promise[own] for own in self.player.tableau])
+        growth = self.income * self.steady + promise * min(self.rounds - 1, 3)
         return self.player.vp + self.points * self.rounds + hand + growth
 
-    def _potential(self) -> float:
-        symbols = sum(worth * self.player.symbols[symbol] for symbol, worth in SYMBOL_WORTH.items())
-        return (symbols + 0.3 * len(self.player.powers)) * min(self.rounds - 1, 3)
-
     def worth_of_exploring(self) -> float:
-        return 2 * self.card_worth(self.rounds - 1)
+        return 2 * self.card
 
     def worth_of_placing(self, pick: tuple[int, ...]) -> float:
         """Points and cards it brings until the end, less the cards it takes."""
         cards = self.state.cards
-        spent = sum(1 for own in pick if own != cards.survey_team) + self._price(pick)
+        spent = len(pick) - (pick[0] == cards.survey_team) + self._price(pick)
         alone_world = len(pick) == 1 and cards.is_world[pick[0]]
-        return self._gain(pick) - (spent - alone_world) * self.card_worth(self.rounds - 1)
+        return self._gain(pick) - (spent - alone_world) * self.card
 
     def _price(self, pick: tuple[int, ...]) -> int:
         cards, price, dev = self.state.cards, 0, -1
@@ -131,32 +126,50 @@ class Outlook:
                 price += paying.world_cost(cards, self.player, own, dev)
         return price
 
-    def _gain(self, pick: Iterable[int]) -> float:
-        before = self.player
-        after = before.copy()
+    def _gain(self, pick: tuple[int, ...]) -> float:
+        """Points, income and promise that these cards add to the tableau until the end."""
+        cards, points, income, promise = self.state.cards, 0, 0, 0.0
+        counted = bool(self.player.formulas)
+        for own in pick:
+            points += cards.vp[own]
+            income += cards.income[own]
+            promise += self.promise[own]
+            counted = counted or cards.has_formula[own]
+        if counted:
+            more_points, more_income = self._counted(pick)
+            points, income = points + more_points, income + more_income
+        return points * self.rounds + income * self.steady + promise * min(self.rounds - 1, 3)
+
+    def _counted(self, pick: tuple[int, ...]) -> tuple[int, int]:
+        """What the cards add to points and income that are counted anew each round."""
+        after = self.player.copy()
         for own in pick:
             after.add(self.state.cards, own)
+        before = self._formulas()
         self.state.seats[self.seat] = after
-        points = sum(scoring.round_vp(self.state, self.seat)) - self.points
-        income = scoring.income(self.state, self.seat) - self.income
-        self.state.seats[self.seat] = before
-        symbols = sum(
-            worth * (after.symbols[symbol] - before.symbols[symbol]) for symbol, worth in SYMBOL_WORTH.items()
-        )
-        powers = len(after.powers) - len(before.powers)
-        return points * self.rounds + income * self.cards_worth() + (symbols + 0.3 * powers) * min(self.rounds - 1, 3)
+        points, income = self._formulas()
+        self.state.seats[self.seat] = self.player
+        return points - before[0], income - before[1]
+
+    def _formulas(self) -> tuple[int, int]:
+        state, seat, cards = self.state, self.seat, self.state.cards
+        points = income = 0
+        for own in state.seats[seat].formulas:
+            for term in cards.vp_terms[own]:
+                points += scoring.value(state, seat, term)
+            for term in cards.income_terms[own]:
+                income += scoring.value(state, seat, term)
+        return points, income
 
     def worth_of_second_world(self, action: SecondWorld) -> float:
         cards = self.state.cards
         world = cards.numbers[action.card]
         price = 0 if action.how == "conquer" else max(0, paying.world_cost(cards, self.player, world) - 2)
-        return self._gain((world,)) - (price + 1) * self.card_worth(self.rounds - 1)
+        return self._gain((world,)) - (price + 1) * self.card
 
     def worth_of_keeping(self, own: int) -> float:
         """High for cards that can soon be placed and bring much for their price."""
-        cards, player = self.state.cards, self.player
-        gain = self._gain((own,))
-        return gain - self._reach(player, own) - 0.6 * cards.price[own]
+        return self._gain((own,)) - self._reach(self.player, own) - 0.6 * self.state.cards.price[own]
 
     def _reach(self, player: Player, own: int) -> float:
         """How far the card is out of reach."""
@@ -165,6 +178,24 @@ class Outlook:
             return max(0, paying.dev_cost(cards, player, own, False) - len(player.hand) - self.income)
         missing = cards.price[own] - paying.strength(cards, player) - paying.strength_against(cards, player, own)
         return 4.0 * max(0, missing)
+
+
+def card_worth(rounds: int) -> float:
+    """Points a card in hand is worth with so many rounds to come."""
+    return CARD_WORTH * min(rounds, 3) / 3 * 2
+
+
+@cache
+def steady_worth(rounds: int) -> float:
+    """What one more card in each of the rounds to come is worth."""
+    return sum(card_worth(left) for left in range(1, rounds))
+
+
+@cache
+def promises(cards: Cards) -> tuple[float, ...]:
+    """By card: what its symbols and powers make easier in a round to come."""
+    symbols = [sum(worth * found[symbol] for symbol, worth in SYMBOL_WORTH.items()) for found in cards.symbols]
+    return tuple(worth + 0.3 * active for worth, active in zip(symbols, cards.is_active, strict=True))
 
 
 INSTINCT = JumpDriveInstinct

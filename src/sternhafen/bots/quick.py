@@ -9,6 +9,11 @@ from sternhafen.core.action import Action
 from sternhafen.core.decision import Decision
 from sternhafen.core.game import Game
 
+UNPREDICTABLE = 0.2
+"""How often another player is thought to do something else than what looks best."""
+LIKELY = 3
+"""How many moves are likely then."""
+
 
 class Instinctive(Bot):
     """A bot with the instinct of its game."""
@@ -16,6 +21,12 @@ class Instinctive(Bot):
     def __init__(self, game: Game, rng: Random, instinct: Instinct) -> None:
         super().__init__(game, rng)
         self.instinct = instinct
+
+    def guess(self, state: Any, seat: int) -> Action:
+        """By instinct, but others are not quite predictable."""
+        if self.rng.random() < UNPREDICTABLE:
+            return self.rng.choice(self.instinct.candidates(state, seat)[:LIKELY])
+        return self.instinct.answer(state, seat)
 
 
 class Pilot(Instinctive):

@@ -58,9 +58,9 @@ class Captain(Instinctive):
         moves = self.instinct.candidates(imagine(), decision.seat)
         return [Advice(trial.action, trial.chance) for trial in self._weighed(moves, decision.seat, imagine, limits)]
 
-    def chances(self, state: Any) -> Sequence[float]:
-        """Every seat's chance to win at the end of a round."""
-        return self.instinct.chances(state)
+    def judged(self, states: Sequence[Any]) -> list[Sequence[float]]:
+        """Every seat's chance to win, in each of several states at the end of a round."""
+        return [self.instinct.chances(state) for state in states]
 
     def _weighed(self, moves: Sequence[Action], seat: int, imagine: Imagine, limits: Limits) -> list[Trial]:
         """The moves tried, best first. All get the same worlds, so that luck decides nothing between them."""
@@ -80,24 +80,32 @@ class Captain(Instinctive):
 
     def _try_all(self, field: list[Trial], seat: int, world: Any, clock: Clock) -> bool:
         """Try each move in one world; if time runs out in between, the world counts for nobody but in the first."""
-        world.quiet, world.watched = True, False
-        found: list[float] = []
-        for trial in field:
-            if not clock.tick():
-                break
-            found.append(self.outcome(world, seat, trial.action))
-        if len(found) == len(field) or not field[0].worlds:
-            for trial, chance in zip(field, found, strict=False):
+        moves = [trial.action for trial in field if clock.tick()]
+        if len(moves) == len(field) or not field[0].worlds:
+            for trial, chance in zip(field, self.outcomes(world, seat, moves), strict=False):
                 trial.total += chance
                 trial.worlds += 1
-        return len(found) == len(field)
+        return len(moves) == len(field)
 
-    def outcome(self, world: Any, seat: int, action: Action) -> float:
-        """The seat's chance after a move, once everybody has played the round to its end."""
+    def outcomes(self, world: Any, seat: int, moves: Sequence[Action]) -> list[float]:
+        """The seat's chance after each of the moves, once everybody has played the round to its end."""
+        world.quiet, world.watched = True, False
+        self._let_others_choose(world, seat)
+        states = [self._played_on(world, seat, move) for move in moves]
+        return [chances[seat] for chances in self.judged(states)]
+
+    def _let_others_choose(self, world: Any, seat: int) -> None:
+        """Sealed choices cannot depend on ours: they are the same whatever we try."""
+        if world.sealed:
+            for other in world.to_act:
+                while other != seat and world.lanes[other]:
+                    world.play(other, self.guess(world, other))
+
+    def _played_on(self, world: Any, seat: int, action: Action) -> Any:
         after = world.copy()
-        after.apply(seat, action)
+        after.play(seat, action)
         self.instinct.complete(after)
-        return self.chances(after)[seat]
+        return after
 
 
 def chance_of(trial: Trial) -> float:

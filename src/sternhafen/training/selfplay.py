@@ -49,9 +49,8 @@ class Player:
     def _best(self, state: Any, seat: int, moves: Any) -> Action:
         """The move the net likes best in one world that it may imagine."""
         assert self.judge is not None
-        world = state.determinize(seat, self.rng)
-        world.quiet, world.watched = True, False
-        chances = [self.judge.outcome(world, seat, move) for move in moves]
+        world = state.determinize(seat, self.rng, self.judge.guess)
+        chances = self.judge.outcomes(world, seat, moves)
         best: Action = moves[max(range(len(moves)), key=lambda place: chances[place])]
         return best
 
