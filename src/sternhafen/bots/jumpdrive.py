@@ -6,6 +6,7 @@ from typing import Any
 
 from sternhafen.bots.instinct import Instinct
 from sternhafen.core.action import Action
+from sternhafen.core.game import Game
 from sternhafen.games.jumpdrive.actions import EXPLORE, NO_SECOND_WORLD, Conquer, Place, SecondWorld
 from sternhafen.games.jumpdrive.cards import CHROMOSOME, STRENGTH, Cards
 from sternhafen.games.jumpdrive.cards import EXPLORE as EXPLORE_SYMBOL
@@ -32,14 +33,16 @@ class JumpDriveInstinct(Instinct):
     def answer(self, state: JumpDriveState, seat: int) -> Action:
         return self.candidates(state, seat)[0]
 
-    def candidates(self, state: JumpDriveState, seat: int) -> Sequence[Action]:
-        outlook = Outlook(state, seat)
-        answers: dict[str, Callable[[Outlook], Sequence[Action]]] = {
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.answers: dict[str, Callable[[Outlook], Sequence[Action]]] = {
             "choose_cards": self._choices,
             "way_of_world": self._ways,
             "choose_second_world": self._second_worlds,
         }
-        return answers.get(state.lanes[seat][-1][0], self._give_away)(outlook)
+
+    def candidates(self, state: JumpDriveState, seat: int) -> Sequence[Action]:
+        return self.answers.get(state.lanes[seat][-1][0], self._give_away)(Outlook(state, seat))
 
     def _choices(self, outlook: "Outlook") -> Sequence[Action]:
         """Exploring and the best placements, ranked."""

@@ -7,6 +7,7 @@ from sternhafen.bots.instinct import Instinct
 from sternhafen.bots.race_worth import Outlook
 from sternhafen.core.action import Action
 from sternhafen.core.decision import Step
+from sternhafen.core.game import Game
 from sternhafen.games.race.actions import (
     END_CONSUME,
     PASS,
@@ -45,8 +46,9 @@ class RaceInstinct(Instinct):
     def answer(self, state: RaceState, seat: int) -> Action:
         return self.candidates(state, seat)[0]
 
-    def candidates(self, state: RaceState, seat: int) -> Sequence[Action]:
-        answers: dict[str, Callable[[Outlook], Sequence[Action]]] = {
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.answers: dict[str, Callable[[Outlook], Sequence[Action]]] = {
             "choose_action": self._choices,
             "choose_two_actions": self._pairs,
             "keep": self._keep,
@@ -61,7 +63,10 @@ class RaceInstinct(Instinct):
             "take_card": lambda outlook: [TAKE],
             "windfall": self._windfall,
         }
-        return answers.get(state.lanes[seat][-1][0], self._give_away)(Outlook(state, seat))[: self.MOST]
+
+    def candidates(self, state: RaceState, seat: int) -> Sequence[Action]:
+        find = self.answers.get(state.lanes[seat][-1][0], self._give_away)
+        return find(Outlook(state, seat))[: self.MOST]
 
     # Action cards
 
