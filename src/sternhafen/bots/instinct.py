@@ -62,6 +62,20 @@ class Instinct(ABC):
         return won(state) if state.over else shares([self.spread * worth for worth in self.worths(state)])
 
 
+def handfuls(cards: Sequence[int], number: int, most: int) -> list[list[int]]:
+    """What to give away of cards in order of worth: the least, then the same with one card exchanged, nearest first."""
+    least = list(cards[:number])
+    exchanges = [(kept - given, given, kept) for given in range(number) for kept in range(number, len(cards))]
+    found = [least]
+    for _, given, kept in sorted(exchanges):
+        handful = sorted([*least[:given], *least[given + 1 :], cards[kept]])
+        if handful not in found and handful != sorted(least):
+            found.append(handful)
+        if len(found) == most:
+            break
+    return found
+
+
 def won(state: Any) -> list[float]:
     """Of a finished game: the victory, shared by those who share it."""
     winners = state.result.winners

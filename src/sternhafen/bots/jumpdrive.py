@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
-from sternhafen.bots.instinct import Instinct
+from sternhafen.bots.instinct import Instinct, handfuls
 from sternhafen.core.action import Action
 from sternhafen.core.game import Game
 from sternhafen.games.jumpdrive.actions import EXPLORE, NO_SECOND_WORLD, Conquer, Place, SecondWorld
@@ -23,9 +23,11 @@ SYMBOL_WORTH = {EXPLORE_SYMBOL: 0.1, STRENGTH: 0.7, CHROMOSOME: 0.15}
 class JumpDriveInstinct(Instinct):
     """Takes what brings most points and cards over the rounds that are probably left, one step ahead."""
 
-    pace = 900
+    pace = 2500
     MOST = 10
     """How many placements are worth comparing."""
+    HANDFULS = 6
+    """How many ways to pay are worth comparing."""
 
     def moment(self, state: JumpDriveState) -> int:
         return state.round
@@ -72,7 +74,8 @@ class JumpDriveInstinct(Instinct):
         step = state.lanes[seat][-1]
         question: Any = self.game.inputs[step[0]]
         number = question.bounds(state, seat, step)[0]
-        return [question.make(state, sorted(outlook.player.hand, key=outlook.worth_of_keeping)[:number])]
+        hand = sorted(outlook.player.hand, key=outlook.worth_of_keeping)
+        return [question.make(state, cards) for cards in handfuls(hand, number, self.HANDFULS)]
 
     def worths(self, state: JumpDriveState) -> list[float]:
         return [Outlook(state, seat).worth() for seat in range(state.players)]

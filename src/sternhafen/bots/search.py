@@ -16,6 +16,9 @@ from sternhafen.core.decision import Decision
 HALVINGS = (3, 6, 12, 24, 48)
 """After so many imagined worlds the weaker half of the moves is given up."""
 
+ENOUGH = 2
+"""After so many worlds without any difference between the moves there is nothing to think about."""
+
 
 class Clock:
     """Says when to stop thinking: by the clock, or after as many tries as are usual in that time."""
@@ -74,7 +77,7 @@ class Captain(Instinctive):
                 field.sort(key=chance_of, reverse=True)
                 half = (len(field) + 1) // 2
                 field, given_up = field[:half], field[half:] + given_up
-            if len(moves) == 1:
+            if len(moves) == 1 or (worlds == ENOUGH and indifferent(field)):
                 break
         return sorted(field, key=chance_of, reverse=True) + given_up
 
@@ -106,6 +109,11 @@ class Captain(Instinctive):
         after.play(seat, action)
         self.instinct.complete(after)
         return after
+
+
+def indifferent(field: Sequence[Trial]) -> bool:
+    """Whether it makes no difference which move is taken."""
+    return all(trial.total == field[0].total for trial in field)
 
 
 def chance_of(trial: Trial) -> float:

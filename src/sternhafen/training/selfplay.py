@@ -16,7 +16,7 @@ from sternhafen.core.action import Action
 from sternhafen.training.plan import Plan
 
 Rows = NDArray[np.float16]
-COMPARED = 6
+COMPARED = 4
 """How many moves the net compares in training."""
 
 
@@ -69,7 +69,7 @@ def play(plan: Plan, net: ValueNet | None, number: int) -> Episode:
     while not state.over:
         for seat in state.to_act:
             if state.lanes[seat]:
-                state.apply(seat, player.choose(state, seat))
+                state.play(seat, player.choose(state, seat))
         if not state.over and player.instinct.moment(state) != moment:
             moment = player.instinct.moment(state)
             moments.append([features(state, seat) for seat in range(players)])
