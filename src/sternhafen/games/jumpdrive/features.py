@@ -43,7 +43,7 @@ def _standing(state: JumpDriveState, seat: int, points: int, income: int) -> lis
 def _race(state: JumpDriveState, seat: int, points: list[int], income: int) -> list[float]:
     """How far off the end is, and what this seat's points and cards are worth until then."""
     player = state.seats[seat]
-    needs = [_rounds_to_goal(other.vp, each) for other, each in zip(state.seats, points, strict=True)]
+    needs = [rounds_to_goal(other.vp, each) for other, each in zip(state.seats, points, strict=True)]
     own, others = needs[seat], min(need for other, need in enumerate(needs) if other != seat)
     ahead, soonest = (others - own) / 3, min(own, others)
     row = [own / 5, others / 5, ahead, soonest / 5, (player.vp + soonest * points[seat]) / 20]
@@ -54,7 +54,7 @@ def _race(state: JumpDriveState, seat: int, points: list[int], income: int) -> l
     return row
 
 
-def _rounds_to_goal(vp: int, points: int) -> float:
+def rounds_to_goal(vp: int, points: int) -> float:
     """Rounds until the goal is reached if the points grow a little each round."""
     rounds = 0
     while vp < GOAL and rounds < LONGEST:
