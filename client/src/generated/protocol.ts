@@ -48,7 +48,7 @@ export interface ChatMessage {
   type: "chat";
 }
 
-export type ClientMessage = ActCommand | UndoCommand | ChatCommand | ResignCommand | ReplaceCommand | ReturnCommand | PauseCommand | ReadyCommand | PingCommand;
+export type ClientMessage = ActCommand | UndoCommand | ChatCommand | ResignCommand | ReplaceCommand | ReturnCommand | PauseCommand | ReadyCommand | HintCommand | PingCommand;
 
 /** Thinking time: live, `seconds` each and `increment` per decision; correspondence, `days` a decision. */
 export interface Clock {
@@ -102,6 +102,27 @@ export interface GameInfo {
 /** The games of this server. */
 export interface GamesAnswer {
   games: GameInfo[];
+}
+
+/** What would a strong bot do at the decision now asked? Only for people who play against bots alone. */
+export interface HintCommand {
+  id: string;
+  type: "hint";
+}
+
+/** Answer to hint: the moves a strong bot considers at the decision with this number, the best first. */
+export interface HintMessage {
+  decision: number;
+  id: string;
+  moves: HintMove[];
+  type: "hint";
+}
+
+/** A move worth considering, in words, with the estimated chance to win (0 to 1) of whoever makes it. */
+export interface HintMove {
+  action: Record<string, unknown>;
+  chance: number;
+  text: Text;
 }
 
 /** The finished table made from an imported record. */
@@ -277,7 +298,7 @@ export interface SeatInfo {
   seat: number;
 }
 
-export type ServerMessage = ViewMessage | AckMessage | RefusedMessage | ChatMessage | PongMessage;
+export type ServerMessage = ViewMessage | AckMessage | RefusedMessage | ChatMessage | PongMessage | HintMessage;
 
 /** A table after a change; `invite`, shown this once, opens the page /t/<id>?invite=<invite>. */
 export interface TableAnswer {
@@ -291,6 +312,7 @@ export interface TableInfo {
   created: number;
   finished: number | null;
   game: string;
+  hints: boolean;
   host: boolean;
   id: string;
   language: "de" | "en";

@@ -60,6 +60,9 @@ def serve(
     ] = None,
     rate_connects: Annotated[str | None, option("New WebSockets and new guests per address.", "rate_connects")] = None,
     max_frame: Annotated[int | None, option("Largest WebSocket message taken, in bytes.", "max_frame")] = None,
+    guest_days: Annotated[
+        float | None, option("Days after which a guest without any table is forgotten; 0: never.", "guest_days")
+    ] = None,
     drain_seconds: Annotated[
         int | None, option("How long a planned stop waits for running commands.", "drain_seconds")
     ] = None,

@@ -8,14 +8,16 @@ import contextlib
 import os
 import signal
 from collections import OrderedDict
+from collections.abc import Sequence
 from multiprocessing.connection import Connection
 from random import SystemRandom
 from typing import Any
 
 import msgspec
 
-from sternhafen.bots import Bot, Limits, ask, make
+from sternhafen.bots import Advice, Bot, Limits, ask, explain, make
 from sternhafen.core.game import Game
+from sternhafen.core.saying import said
 
 from .packs import use_packs
 from .played import Entry, carry_out, state_after
@@ -23,51 +25,96 @@ from .protocol import Json
 from .settings import from_environment
 
 NICE = 10
-GAMES_KEPT = 64
+GAMES_KEPT = 256
+ADVISED = 3
+"""How many moves a hint shows."""
 
 
 class Job(msgspec.Struct, frozen=True):
-    """A question to a bot: the table's log, whose turn, and how long it may think."""
+    """A question to a bot: the first `count` entries of the table's log, whose turn, and how long it may think."""
 
     table: str
+    entries: Sequence[Entry]
+    count: int
+    seat: int
+    bot: str
+    seconds: float
+    advice: bool = False
+    """Not the move alone, but what the bot considers."""
+
+
+class Forgotten(Exception):
+    """The worker does not hold the game the question builds on; it wants the whole log."""
+
+
+class Question(msgspec.Struct, frozen=True):
+    """A job as it travels: `entries` are those after the first `since`, which the worker has from earlier questions."""
+
+    table: str
+    since: int
     entries: list[Entry]
     seat: int
     bot: str
     seconds: float
+    advice: bool
+
+
+def question(job: Job, since: int = 0) -> Question:
+    """The job for a worker that has the first `since` entries of its log."""
+    news = list(job.entries[since : job.count])
+    return Question(job.table, since, news, job.seat, job.bot, job.seconds, job.advice)
 
 
 class Worker:
-    """Answers jobs. Games are kept and brought up to date instead of being rebuilt each time."""
+    """Answers questions. Games are kept and brought up to date instead of being rebuilt each time."""
 
     def __init__(self) -> None:
         self._games: OrderedDict[str, tuple[int, Any]] = OrderedDict()
-        self._bots: dict[tuple[str, str], Bot] = {}
+        self._bots: dict[str, dict[tuple[int, str], Bot]] = {}
 
-    def think(self, job: Job) -> Json:
-        """The action the bot chooses, as plain data."""
-        state = self._state(job)
-        return ask(self._bot(state.game, job.bot), state, job.seat, Limits(job.seconds)).json()
+    def answer(self, asked: Question) -> Any:
+        """The action the bot chooses, or the moves it considers, as plain data."""
+        state = self._state(asked)
+        bot, limits = self._bot(state.game, asked), Limits(asked.seconds)
+        if asked.advice:
+            return considered(state, asked.seat, explain(bot, state, asked.seat, limits))
+        return ask(bot, state, asked.seat, limits).json()
 
-    def _state(self, job: Job) -> Any:
-        """The state after the job's entries, from the one kept of this table if that is not ahead."""
-        known, state = self._games.pop(job.table, (0, None))
-        if state is None or known > len(job.entries):
-            known, state = 1, state_after(job.entries[:1])
-        for entry in job.entries[known:]:
+    def _state(self, asked: Question) -> Any:
+        """The state after the question's entries, from the one kept of this table."""
+        known, state = self._games.pop(asked.table, (0, None))
+        entries = asked.entries
+        if asked.since == 0:
+            state, entries = state_after(entries[:1]), entries[1:]
+        elif known != asked.since:
+            raise Forgotten
+        for entry in entries:
             carry_out(state, entry)
-        self._games[job.table] = len(job.entries), state
+        self._games[asked.table] = asked.since + len(asked.entries), state
         if len(self._games) > GAMES_KEPT:
-            self._games.popitem(last=False)
+            forgotten, _ = self._games.popitem(last=False)
+            self._bots.pop(forgotten, None)
         return state
 
-    def _bot(self, game: Game, name: str) -> Bot:
-        if (game.id, name) not in self._bots:
-            self._bots[game.id, name] = make(game, name, SystemRandom().getrandbits(64))
-        return self._bots[game.id, name]
+    def _bot(self, game: Game, asked: Question) -> Bot:
+        """Each seat has a bot of its own, which may remember what it planned."""
+        seated = self._bots.setdefault(asked.table, {})
+        if (asked.seat, asked.bot) not in seated:
+            seated[asked.seat, asked.bot] = make(game, asked.bot, SystemRandom().getrandbits(64))
+        return seated[asked.seat, asked.bot]
+
+
+def considered(state: Any, seat: int, moves: list[Advice]) -> list[Json]:
+    """The best moves in words, with their chances."""
+    decision = state.decision(seat)
+    return [
+        {"action": move.action.json(), "chance": move.chance, "text": said(decision, move.action).json()}
+        for move in moves[:ADVISED]
+    ]
 
 
 def main(pipe: Connection) -> None:
-    """Answer jobs until the pipe closes. The server's own stop signals are not for us."""
+    """Answer questions until the pipe closes. The server's own stop signals are not for us."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     with contextlib.suppress(OSError):
@@ -79,9 +126,9 @@ def main(pipe: Connection) -> None:
             pipe.send_bytes(answer(worker, pipe.recv_bytes()))
 
 
-def answer(worker: Worker, question: bytes) -> bytes:
-    """The action or, when the bot fails, the kind of failure: never its text, which might show cards."""
+def answer(worker: Worker, asked: bytes) -> bytes:
+    """What was asked for or, when the bot fails, the kind of failure: never its text, which might show cards."""
     try:
-        return msgspec.msgpack.encode({"action": worker.think(msgspec.msgpack.decode(question, type=Job))})
+        return msgspec.msgpack.encode({"answer": worker.answer(msgspec.msgpack.decode(asked, type=Question))})
     except Exception as error:
         return msgspec.msgpack.encode({"failed": type(error).__name__})

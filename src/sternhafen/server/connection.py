@@ -12,10 +12,11 @@ import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from .clocktime import now_ms
-from .commands import obey
+from .commands import Denied, obey
 from .errors import ApiError
+from .hints import hint
 from .metrics import Metrics
-from .protocol import ChatMessage, ClientMessage, PingCommand, PlayerInfo, PongMessage
+from .protocol import ChatMessage, ClientMessage, HintCommand, PingCommand, PlayerInfo, PongMessage
 from .ratelimits import RateLimits
 from .table import Table
 from .tasks import note_failure
@@ -33,13 +34,18 @@ CHAT_AT_ONCE = 200
 class Connection:
     """Somebody looking at a table."""
 
-    def __init__(self, websocket: WebSocket, table: Table, player: PlayerInfo | None, since: int) -> None:
+    def __init__(
+        self, websocket: WebSocket, table: Table, player: PlayerInfo | None, since: int, credential: str | None = None
+    ) -> None:
         self.websocket = websocket
         self.table = table
         self.player = player
+        self.credential = credential
+        self._ended = False
         self._since = since
         self._chat = 0
         self._look = self._listen = True
+        self._hinting = False
         self._answers: deque[Any] = deque()
         self._wake = asyncio.Event()
         self._wake.set()
@@ -56,6 +62,11 @@ class Connection:
         self._listen = True
         self._wake.set()
 
+    def end(self) -> None:
+        """Who opened this line has logged out, was deleted or lost his key."""
+        self._ended = True
+        self._wake.set()
+
     # Sending
 
     async def send_all(self) -> int:
@@ -64,6 +75,8 @@ class Connection:
             await self._wake.wait()
             self._wake.clear()
             await self._send_answers()
+            if self._ended:
+                return UNAUTHORIZED
             if not self.table.may_see(self.player):
                 return MISSING
             if self._look:
@@ -106,6 +119,8 @@ class Connection:
             frame = await self.websocket.receive()
             if frame["type"] == "websocket.disconnect":
                 return 0
+            if self._ended:
+                return UNAUTHORIZED
             if not limits.hit("messages", name):
                 return TOO_MANY
             command = read(frame)
@@ -117,9 +132,23 @@ class Connection:
     async def _obey(self, command: Any, metrics: Metrics) -> bool:
         if isinstance(command, PingCommand):
             return self.answer(PongMessage(command.id, now_ms()))
+        if isinstance(command, HintCommand):
+            self.table.commands.spawn(self._hint(command))
+            return True
         with metrics.command():
             # Carried through even if the line breaks meanwhile: what is stored must also be told to the others.
             return await asyncio.shield(self.table.commands.spawn(self._carry_out(command)))
+
+    async def _hint(self, command: HintCommand) -> None:
+        """Thinking takes its time; meanwhile he may play on."""
+        if self._hinting:
+            self.answer(Denied("stale", "one-hint").answer(command.id))
+            return
+        self._hinting = True
+        try:
+            self.answer(await hint(self.table, self.player, command))
+        finally:
+            self._hinting = False
 
     async def _carry_out(self, command: Any) -> bool:
         """Obey and queue the answer in one go, so that it goes out before the view that shows the effect."""

@@ -9,6 +9,7 @@ from random import SystemRandom
 
 import structlog
 
+from sternhafen.bots import strongest
 from sternhafen.core.errors import Refused
 
 from .botpool import BotFailure, BotPool
@@ -53,6 +54,7 @@ class Driver:
         self._asked: frozenset[tuple[int, int]] = frozenset()
         self._stopped = False
         table.changed = self.wake
+        table.advise = self.advise
 
     @property
     def busy(self) -> bool:
@@ -99,14 +101,21 @@ class Driver:
         number = played.state.decision(seat).number
         if self.settings.bot_pause:
             await asyncio.sleep(self.settings.bot_pause)
-        job = Job(self.table.id, list(played.entries), seat, bot, self.settings.bot_seconds)
+        job = Job(self.table.id, played.entries, len(played.entries), seat, bot, self.settings.bot_seconds)
         action: Json | None = None
         try:
             action = await self.pool.think(job)
         except BotFailure as failure:
             log.warning("bot-failed", table=self.table.id, bot=bot, why=str(failure))
         async with self.table.lock:
-            await self._move(seat, number, action, len(job.entries))
+            await self._move(seat, number, action, job.count)
+
+    async def advise(self, played: Played, seat: int) -> list[Json]:
+        """What the strongest bot considers in this seat, or `BotFailure`."""
+        bot = strongest(self.table.facts.game)
+        job = Job(self.table.id, played.entries, len(played.entries), seat, bot, self.settings.bot_seconds, True)
+        moves: list[Json] = await self.pool.think(job)
+        return moves
 
     async def _move(self, seat: int, number: int, action: Json | None, known: int) -> None:
         """Play the bot's action if it is still asked for; a random legal one where the bot failed."""

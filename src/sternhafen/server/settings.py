@@ -38,6 +38,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     rate_logins: str = "10/minute"
     rate_connects: str = "120/minute"
     max_frame: int = 16_384
+    guest_days: float = 60.0
     drain_seconds: int = 10
 
     @property

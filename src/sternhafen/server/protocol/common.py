@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Raw, Struct, json
 
 Json = dict[str, Any]
 Status = Literal["lobby", "running", "finished"]
@@ -73,6 +73,8 @@ class TableInfo(Struct, frozen=True):
     """Table of the rematch, once somebody asked for one."""
     same_deal: str | None
     """Table whose deal this one repeats."""
+    hints: bool
+    """Whether one may ask what a strong bot would do: where only one person plays."""
     watchers: int
     time: int
     created: int
@@ -118,6 +120,17 @@ class LogEvent(Struct, frozen=True):
     n: int
     time: int
     event: Json | None
+
+
+class EncodedEvent(Struct, frozen=True, gc=False):
+    """A `LogEvent` in memory: encoded once, and nothing for the garbage collector to look through."""
+
+    n: int
+    time: int
+    event: Raw
+
+    def decoded(self) -> LogEvent:
+        return LogEvent(self.n, self.time, json.decode(self.event))
 
 
 class ChatLine(Struct, frozen=True):

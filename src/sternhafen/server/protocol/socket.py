@@ -2,7 +2,7 @@
 
 from msgspec import Raw, Struct
 
-from .common import ChatLine, ChatText, CommandId, Json, LogEvent, SeatNumber, TableInfo, Text
+from .common import ChatLine, ChatText, CommandId, EncodedEvent, Json, LogEvent, SeatNumber, TableInfo, Text
 
 
 class ViewMessage(Struct, frozen=True, tag="view"):
@@ -48,6 +48,22 @@ class PongMessage(Struct, frozen=True, tag="pong"):
     time: int
 
 
+class HintMove(Struct, frozen=True):
+    """A move worth considering, in words, with the estimated chance to win (0 to 1) of whoever makes it."""
+
+    action: Json
+    chance: float
+    text: Text
+
+
+class HintMessage(Struct, frozen=True, tag="hint"):
+    """Answer to hint: the moves a strong bot considers at the decision with this number, the best first."""
+
+    id: str
+    decision: int
+    moves: list[HintMove]
+
+
 class EncodedView(Struct, frozen=True, tag="view"):
     """A `ViewMessage` whose dear parts were encoded once for all who look from the same place."""
 
@@ -57,11 +73,11 @@ class EncodedView(Struct, frozen=True, tag="view"):
     view: Raw
     decision: Raw
     can_undo: bool
-    events: list[LogEvent]
+    events: list[EncodedEvent]
     result: Raw
 
 
-ServerMessage = ViewMessage | AckMessage | RefusedMessage | ChatMessage | PongMessage
+ServerMessage = ViewMessage | AckMessage | RefusedMessage | ChatMessage | PongMessage | HintMessage
 
 
 class ActCommand(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
@@ -119,6 +135,12 @@ class ReadyCommand(Struct, frozen=True, tag="ready", forbid_unknown_fields=True)
     ready: bool
 
 
+class HintCommand(Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
+    """What would a strong bot do at the decision now asked? Only for people who play against bots alone."""
+
+    id: CommandId
+
+
 class PingCommand(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Is the line alive? Answered with pong."""
 
@@ -134,5 +156,6 @@ ClientMessage = (
     | ReturnCommand
     | PauseCommand
     | ReadyCommand
+    | HintCommand
     | PingCommand
 )

@@ -20,7 +20,8 @@ async def table_socket(websocket: WebSocket) -> None:
         await refuse(websocket, error)
         return
     await websocket.accept()
-    connection = Connection(websocket, table, player, since(websocket))
+    credential = services.auth.credential(websocket) if player else None
+    connection = Connection(websocket, table, player, since(websocket), credential)
     await services.hub.enter(connection)
     try:
         await serve(connection, services.limits, services.metrics)
