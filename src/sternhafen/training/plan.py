@@ -21,7 +21,7 @@ class Plan(msgspec.Struct, frozen=True):
     curiosity: float = 0.1
     """How often a promising move is tried instead of the best one."""
     rate: float = 0.001
-    memory: int = 40
+    memory: int = 15
     """From how many of the last portions it learns at once."""
     passes: float = 6.0
     """How often it goes over what a portion adds."""
@@ -45,8 +45,8 @@ class Plan(msgspec.Struct, frozen=True):
         return 1.0 if self.is_first(portion) else self.trace
 
     def learning_rate(self, portion: int) -> float:
-        """Falls to a tenth towards the end."""
-        return float(self.rate * 0.1 ** (portion / max(1, self.portions)))
+        """Falls to a tenth, most of it towards the end."""
+        return float(self.rate * 0.1 ** ((portion / max(1, self.portions)) ** 2))
 
     def shares(self, portion: int, parts: int) -> Iterator[list[int]]:
         """The games of a portion for several workers."""
