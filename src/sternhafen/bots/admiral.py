@@ -21,11 +21,13 @@ class Admiral(Captain):
         self.features = instinct.features()
 
     def judged(self, states: Sequence[Any]) -> list[Sequence[float]]:
-        """All in one go: asking the net costs the same for many positions as for a few."""
-        found: list[Sequence[float]] = [won(state) if state.over else () for state in states]
-        open_ends = [place for place, chances in enumerate(found) if not chances]
-        if open_ends:
-            rows = [[self.features(states[place], seat) for seat in range(states[place].players)] for place in open_ends]
-            for place, chances in zip(open_ends, self.net.chances(np.array(rows, np.float32)).tolist(), strict=True):
-                found[place] = chances
-        return found
+        unfinished = iter(self._asked([state for state in states if not state.over]))
+        return [won(state) if state.over else next(unfinished) for state in states]
+
+    def _asked(self, states: Sequence[Any]) -> list[Sequence[float]]:
+        """The net's opinion of all states in one go: many cost little more than a few."""
+        if not states:
+            return []
+        rows = [[self.features(state, seat) for seat in range(state.players)] for state in states]
+        chances: list[Sequence[float]] = self.net.chances(np.array(rows, np.float32)).tolist()
+        return chances

@@ -5,16 +5,13 @@ like a loss. Captain judges by rule of thumb, Admiral by a net that has learned 
 """
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from sternhafen.bots.bot import Advice, Imagine, Limits
 from sternhafen.bots.quick import Instinctive
 from sternhafen.core.action import Action
 from sternhafen.core.decision import Decision
-
-HALVINGS = (3, 6, 12, 24, 48)
-"""After so many imagined worlds the weaker half of the moves is given up."""
 
 ENOUGH = 2
 """After so many worlds without any difference between the moves there is nothing to think about."""
@@ -24,7 +21,9 @@ class Clock:
     """Says when to stop thinking: by the clock, or after as many tries as are usual in that time."""
 
     def __init__(self, limits: Limits, pace: int) -> None:
-        self.left = max(1, round(limits.seconds * pace)) if limits.counted else -1
+        self.usual = max(1, round(limits.seconds * pace))
+        """How many tries there will be, if all is as usual."""
+        self.left = self.usual if limits.counted else -1
         self.end = time.perf_counter() + 0.9 * limits.seconds
 
     def tick(self) -> bool:
@@ -66,35 +65,46 @@ class Captain(Instinctive):
         return [self.instinct.chances(state) for state in states]
 
     def _weighed(self, moves: Sequence[Action], seat: int, imagine: Imagine, limits: Limits) -> list[Trial]:
-        """The moves tried, best first. All get the same worlds, so that luck decides nothing between them."""
+        """The moves tried, best first. All get the same worlds, so that luck decides nothing between them.
+
+        The time is shared out among stages; after each the weaker half of the moves is given up.
+        """
         clock = Clock(limits, self.instinct.pace)
-        field = [Trial(move) for move in moves]
-        given_up: list[Trial] = []
-        worlds = 0
-        while self._try_all(field, seat, imagine(), clock):
-            worlds += 1
-            if worlds in HALVINGS and len(field) > 2:
-                field.sort(key=chance_of, reverse=True)
-                half = (len(field) + 1) // 2
-                field, given_up = field[:half], field[half:] + given_up
-            if len(moves) == 1 or (worlds == ENOUGH and indifferent(field)):
-                break
+        stage = clock.usual // stages(len(moves))
+        field, given_up = [Trial(move) for move in moves], list[Trial]()
+        while self._explored(field, max(1, stage // len(field)), seat, imagine, clock):
+            field.sort(key=chance_of, reverse=True)
+            half = max(2, (len(field) + 1) // 2)
+            field, given_up = field[:half], field[half:] + given_up
         return sorted(field, key=chance_of, reverse=True) + given_up
+
+    def _explored(self, field: list[Trial], worlds: int, seat: int, imagine: Imagine, clock: Clock) -> bool:
+        """Whether there was time for so many worlds, and reason to go on thinking afterwards."""
+        for _ in range(worlds):
+            if not self._try_all(field, seat, imagine(), clock):
+                return False
+            if len(field) == 1 or (field[0].worlds == ENOUGH and indifferent(field)):
+                return False
+        return True
 
     def _try_all(self, field: list[Trial], seat: int, world: Any, clock: Clock) -> bool:
         """Try each move in one world; if time runs out in between, the world counts for nobody but in the first."""
-        moves = [trial.action for trial in field if clock.tick()]
-        if len(moves) == len(field) or not field[0].worlds:
-            for trial, chance in zip(field, self.outcomes(world, seat, moves), strict=False):
+        found = self.outcomes(world, seat, [trial.action for trial in field], clock.tick)
+        if len(found) == len(field) or not field[0].worlds:
+            for trial, chance in zip(field, found, strict=False):
                 trial.total += chance
                 trial.worlds += 1
-        return len(moves) == len(field)
+        return len(found) == len(field)
 
-    def outcomes(self, world: Any, seat: int, moves: Sequence[Action]) -> list[float]:
-        """The seat's chance after each of the moves, once everybody has played the round to its end."""
+    def outcomes(self, world: Any, seat: int, moves: Sequence[Action], may_go_on: Callable[[], bool]) -> list[float]:
+        """The seat's chance after each move, once everybody has played the round to its end; fewer if time is up."""
         world.quiet, world.watched = True, False
         self._let_others_choose(world, seat)
-        states = [self._played_on(world, seat, move) for move in moves]
+        states = []
+        for move in moves:
+            if not may_go_on():
+                break
+            states.append(self._played_on(world, seat, move))
         return [chances[seat] for chances in self.judged(states)]
 
     def _let_others_choose(self, world: Any, seat: int) -> None:
@@ -109,6 +119,11 @@ class Captain(Instinctive):
         after.play(seat, action)
         self.instinct.complete(after)
         return after
+
+
+def stages(moves: int) -> int:
+    """How often the moves can be halved until two are left, and then to the end."""
+    return max(1, (moves - 1).bit_length())
 
 
 def indifferent(field: Sequence[Trial]) -> bool:

@@ -50,7 +50,7 @@ class Player:
         """The move the net likes best in one world that it may imagine."""
         assert self.judge is not None
         world = state.determinize(seat, self.rng, self.judge.guess)
-        chances = self.judge.outcomes(world, seat, moves)
+        chances = self.judge.outcomes(world, seat, moves, lambda: True)
         best: Action = moves[max(range(len(moves)), key=lambda place: chances[place])]
         return best
 
