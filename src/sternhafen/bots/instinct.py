@@ -19,6 +19,9 @@ class Instinct(ABC):
     pace: ClassVar[int]
     """How many moves can be tried out to the next comparable moment in a second, as measured."""
 
+    oversights: ClassVar[float] = 0.0
+    """How often Pilot overlooks the best move. Search never does."""
+
     def __init__(self, game: Game) -> None:
         self.game = game
 

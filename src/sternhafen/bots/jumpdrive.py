@@ -66,7 +66,8 @@ class JumpDriveInstinct(Instinct):
         ranked: list[tuple[float, tuple[int, ...]]] = [(outlook.worth_of_exploring(), ())]
         ranked += [(outlook.worth_of_placing(pick), pick) for pick in choosing.selections(outlook.state, outlook.seat)]
         ranked.sort(key=lambda entry: -entry[0])
-        return [self._placing(pick) if pick else EXPLORE for _, pick in ranked[: self.MOST]]
+        found = [self._placing(pick) if pick else EXPLORE for _, pick in ranked[: self.MOST]]
+        return found if EXPLORE in found else [*found, EXPLORE]
 
     def _placing(self, pick: tuple[int, ...]) -> Action:
         names = self.game.component_names

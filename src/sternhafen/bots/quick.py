@@ -30,10 +30,13 @@ class Instinctive(Bot):
 
 
 class Pilot(Instinctive):
-    """Takes what looks best at first sight."""
+    """Takes what looks best at first sight, or next best where it overlooks something."""
 
     def decide(self, view: dict[str, Any], decision: Decision, imagine: Imagine, limits: Limits) -> Action:
-        return self.instinct.answer(imagine(), decision.seat)
+        if self.rng.random() >= self.instinct.oversights:
+            return self.instinct.answer(imagine(), decision.seat)
+        good = self.instinct.candidates(imagine(), decision.seat)
+        return good[min(1, len(good) - 1)]
 
 
 class Cadet(Instinctive):
