@@ -1,5 +1,6 @@
 """The strongest bot: Captain's search, judged by a learned net."""
 
+import sys
 from collections.abc import Sequence
 from random import Random
 from typing import Any
@@ -14,6 +15,8 @@ from sternhafen.core.game import Game
 
 class Admiral(Captain):
     """Thinks a round ahead in many imagined worlds and judges by a net that learned from games against itself."""
+
+    worlds = sys.maxsize
 
     def __init__(self, game: Game, rng: Random, instinct: Instinct, net: ValueNet | None = None) -> None:
         super().__init__(game, rng, instinct)

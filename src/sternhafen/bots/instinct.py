@@ -19,8 +19,16 @@ class Instinct(ABC):
     pace: ClassVar[int]
     """How many moves can be tried out to the next comparable moment in a second, as measured."""
 
+    # How much the strengths differ; set so that each beats the one below about as clearly.
+
+    worlds: ClassVar[int] = 1000
+    """How many worlds Captain imagines at most."""
     oversights: ClassVar[float] = 0.0
-    """How often Pilot overlooks the best move. Search never does."""
+    """How often Pilot overlooks the best move."""
+    wavering: ClassVar[int] = 4
+    """Among how many of the best moves Cadet picks one."""
+    carelessness: ClassVar[float] = 0.1
+    """How often Cadet makes just any move."""
 
     def __init__(self, game: Game) -> None:
         self.game = game

@@ -39,6 +39,10 @@ class JumpDriveInstinct(Instinct):
 
     pace = 2500
     spread = 1.0
+    worlds = 2
+    oversights = 0.45
+    wavering = 7
+    carelessness = 0.27
     MOST = 10
     """How many placements are worth comparing."""
     HANDFULS = 6

@@ -32,8 +32,12 @@ class Instinctive(Bot):
 class Pilot(Instinctive):
     """Takes what looks best at first sight, or next best where it overlooks something."""
 
+    def __init__(self, game: Game, rng: Random, instinct: Instinct) -> None:
+        super().__init__(game, rng, instinct)
+        self.oversights = instinct.oversights
+
     def decide(self, view: dict[str, Any], decision: Decision, imagine: Imagine, limits: Limits) -> Action:
-        if self.rng.random() >= self.instinct.oversights:
+        if self.rng.random() >= self.oversights:
             return self.instinct.answer(imagine(), decision.seat)
         good = self.instinct.candidates(imagine(), decision.seat)
         return good[min(1, len(good) - 1)]
@@ -42,11 +46,8 @@ class Pilot(Instinctive):
 class Cadet(Instinctive):
     """Sensible but weak: one of the few moves that look best, and now and then any move at all."""
 
-    FEW = 4
-    CARELESS = 0.1
-
     def decide(self, view: dict[str, Any], decision: Decision, imagine: Imagine, limits: Limits) -> Action:
-        if self.rng.random() < self.CARELESS:
+        if self.rng.random() < self.instinct.carelessness:
             return decision.sample(self.rng)
-        good = self.instinct.candidates(imagine(), decision.seat)[: self.FEW]
+        good = self.instinct.candidates(imagine(), decision.seat)[: self.instinct.wavering]
         return good[min(self.rng.randrange(len(good)), self.rng.randrange(len(good)))]

@@ -34,6 +34,8 @@ class RaceInstinct(Instinct):
     """Takes what brings most points and cards over the rounds that are probably left, one step ahead."""
 
     pace = 1300
+    worlds = 2
+    oversights = 0.2
     MOST = 8
     """How many moves are worth comparing."""
     HANDFULS = 5

@@ -50,7 +50,12 @@ class Trial:
 
 
 class Captain(Instinctive):
-    """Thinks a round ahead in many imagined worlds and judges by rule of thumb."""
+    """Thinks a round ahead in some imagined worlds and judges by rule of thumb."""
+
+    @property
+    def worlds(self) -> int:
+        """How many worlds are enough, if there is time."""
+        return self.instinct.worlds
 
     def decide(self, view: dict[str, Any], decision: Decision, imagine: Imagine, limits: Limits) -> Action:
         moves = self.instinct.candidates(imagine(), decision.seat)
@@ -83,7 +88,9 @@ class Captain(Instinctive):
         for _ in range(worlds):
             if not self._try_all(field, seat, imagine(), clock):
                 return False
-            if len(field) == 1 or (field[0].worlds == ENOUGH and indifferent(field)):
+            if len(field) == 1 or field[0].worlds >= self.worlds:
+                return False
+            if field[0].worlds == ENOUGH and indifferent(field):
                 return False
         return True
 
