@@ -26,11 +26,15 @@ PATIENCE = 60
 """Seconds to wait for anything: a machine may be busy with other things."""
 FAST = {
     "bot_pause": "0",
+    "bot_tile_seconds": "0",
+    "bot_thinking": "0.05",
     "bot_workers": "1",
     "rate_messages": "5000/second",
     "rate_requests": "100000/minute",
     "rate_logins": "1000/minute",
     "rate_connects": "100000/minute",
+    "rate_hints": "1000/minute",
+    "hint_seconds": "0.2",
 }
 
 

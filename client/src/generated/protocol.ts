@@ -63,6 +63,8 @@ export interface CreateRequest {
   bots?: string[];
   clock?: Clock | null;
   game: string;
+  hands?: "normal" | "quick" | "slow";
+  hints?: boolean | null;
   language?: "de" | "en";
   options?: Record<string, unknown>;
   players?: number | null;
@@ -104,13 +106,13 @@ export interface GamesAnswer {
   games: GameInfo[];
 }
 
-/** What would a strong bot do at the decision now asked? Only for people who play against bots alone. */
+/** What would a strong bot do here? Only where the table allows it; answered to this connection alone. */
 export interface HintCommand {
   id: string;
   type: "hint";
 }
 
-/** Answer to hint: the moves a strong bot considers at the decision with this number, the best first. */
+/** Answer to hint: what a strong bot considers for the decision with this number, the best first. */
 export interface HintMessage {
   decision: number;
   id: string;
@@ -118,7 +120,7 @@ export interface HintMessage {
   type: "hint";
 }
 
-/** A move worth considering, in words, with the estimated chance to win (0 to 1) of whoever makes it. */
+/** A move and its estimated chance to win, from 0 to 1; `text` says it in words. */
 export interface HintMove {
   action: Record<string, unknown>;
   chance: number;
@@ -298,7 +300,7 @@ export interface SeatInfo {
   seat: number;
 }
 
-export type ServerMessage = ViewMessage | AckMessage | RefusedMessage | ChatMessage | PongMessage | HintMessage;
+export type ServerMessage = ViewMessage | AckMessage | RefusedMessage | ChatMessage | HintMessage | PongMessage;
 
 /** A table after a change; `invite`, shown this once, opens the page /t/<id>?invite=<invite>. */
 export interface TableAnswer {
@@ -312,6 +314,7 @@ export interface TableInfo {
   created: number;
   finished: number | null;
   game: string;
+  hands: "normal" | "quick" | "slow";
   hints: boolean;
   host: boolean;
   id: string;

@@ -26,12 +26,14 @@ from .settings import from_environment
 
 NICE = 10
 GAMES_KEPT = 256
-ADVISED = 3
-"""How many moves a hint shows."""
+MOVES_ADVISED = 5
 
 
 class Job(msgspec.Struct, frozen=True):
-    """A question to a bot: the first `count` entries of the table's log, whose turn, and how long it may think."""
+    """A question to a bot: the first `count` entries of the table's log, whose turn, and for how long.
+
+    A bot that searches takes `thinking` seconds, less when others wait. Without an answer after `seconds` it is killed.
+    """
 
     table: str
     entries: Sequence[Entry]
@@ -39,8 +41,9 @@ class Job(msgspec.Struct, frozen=True):
     seat: int
     bot: str
     seconds: float
+    thinking: float = 1.0
     advice: bool = False
-    """Not the move alone, but what the bot considers."""
+    """Whether a person asks what to do: then several moves with their chances are wanted, not one."""
 
 
 class Forgotten(Exception):
@@ -55,14 +58,14 @@ class Question(msgspec.Struct, frozen=True):
     entries: list[Entry]
     seat: int
     bot: str
-    seconds: float
+    thinking: float
     advice: bool
 
 
-def question(job: Job, since: int = 0) -> Question:
-    """The job for a worker that has the first `since` entries of its log."""
-    news = list(job.entries[since : job.count])
-    return Question(job.table, since, news, job.seat, job.bot, job.seconds, job.advice)
+def question(job: Job, since: int = 0, share: float = 1.0) -> Question:
+    """The job for a worker that has the first `since` entries of its log, with this share of the time to think."""
+    entries = list(job.entries[since : job.count])
+    return Question(job.table, since, entries, job.seat, job.bot, job.thinking * share, job.advice)
 
 
 class Worker:
@@ -72,13 +75,13 @@ class Worker:
         self._games: OrderedDict[str, tuple[int, Any]] = OrderedDict()
         self._bots: dict[str, dict[tuple[int, str], Bot]] = {}
 
-    def answer(self, asked: Question) -> Any:
-        """The action the bot chooses, or the moves it considers, as plain data."""
+    def think(self, asked: Question) -> Json:
+        """The action the bot chooses or its advice, as plain data."""
         state = self._state(asked)
-        bot, limits = self._bot(state.game, asked), Limits(asked.seconds)
+        bot, limits = self._bot(state.game, asked), Limits(asked.thinking)
         if asked.advice:
-            return considered(state, asked.seat, explain(bot, state, asked.seat, limits))
-        return ask(bot, state, asked.seat, limits).json()
+            return {"moves": advice(state, asked.seat, explain(bot, state, asked.seat, limits))}
+        return {"action": ask(bot, state, asked.seat, limits).json()}
 
     def _state(self, asked: Question) -> Any:
         """The state after the question's entries, from the one kept of this table."""
@@ -104,12 +107,12 @@ class Worker:
         return seated[asked.seat, asked.bot]
 
 
-def considered(state: Any, seat: int, moves: list[Advice]) -> list[Json]:
+def advice(state: Any, seat: int, found: Sequence[Advice]) -> list[Json]:
     """The best moves in words, with their chances."""
     decision = state.decision(seat)
     return [
         {"action": move.action.json(), "chance": move.chance, "text": said(decision, move.action).json()}
-        for move in moves[:ADVISED]
+        for move in found[:MOVES_ADVISED]
     ]
 
 
@@ -127,8 +130,8 @@ def main(pipe: Connection) -> None:
 
 
 def answer(worker: Worker, asked: bytes) -> bytes:
-    """What was asked for or, when the bot fails, the kind of failure: never its text, which might show cards."""
+    """The action or, when the bot fails, the kind of failure: never its text, which might show cards."""
     try:
-        return msgspec.msgpack.encode({"answer": worker.answer(msgspec.msgpack.decode(asked, type=Question))})
+        return msgspec.msgpack.encode(worker.think(msgspec.msgpack.decode(asked, type=Question)))
     except Exception as error:
         return msgspec.msgpack.encode({"failed": type(error).__name__})

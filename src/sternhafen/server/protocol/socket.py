@@ -49,7 +49,7 @@ class PongMessage(Struct, frozen=True, tag="pong"):
 
 
 class HintMove(Struct, frozen=True):
-    """A move worth considering, in words, with the estimated chance to win (0 to 1) of whoever makes it."""
+    """A move and its estimated chance to win, from 0 to 1; `text` says it in words."""
 
     action: Json
     chance: float
@@ -57,7 +57,7 @@ class HintMove(Struct, frozen=True):
 
 
 class HintMessage(Struct, frozen=True, tag="hint"):
-    """Answer to hint: the moves a strong bot considers at the decision with this number, the best first."""
+    """Answer to hint: what a strong bot considers for the decision with this number, the best first."""
 
     id: str
     decision: int
@@ -77,7 +77,7 @@ class EncodedView(Struct, frozen=True, tag="view"):
     result: Raw
 
 
-ServerMessage = ViewMessage | AckMessage | RefusedMessage | ChatMessage | PongMessage | HintMessage
+ServerMessage = ViewMessage | AckMessage | RefusedMessage | ChatMessage | HintMessage | PongMessage
 
 
 class ActCommand(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
@@ -136,7 +136,7 @@ class ReadyCommand(Struct, frozen=True, tag="ready", forbid_unknown_fields=True)
 
 
 class HintCommand(Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
-    """What would a strong bot do at the decision now asked? Only for people who play against bots alone."""
+    """What would a strong bot do here? Only where the table allows it; answered to this connection alone."""
 
     id: CommandId
 

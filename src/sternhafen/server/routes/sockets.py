@@ -24,7 +24,7 @@ async def table_socket(websocket: WebSocket) -> None:
     connection = Connection(websocket, table, player, since(websocket), credential)
     await services.hub.enter(connection)
     try:
-        await serve(connection, services.limits, services.metrics)
+        await serve(connection, services)
     finally:
         await services.hub.leave(connection)
 
