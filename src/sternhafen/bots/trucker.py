@@ -35,6 +35,13 @@ CREW_MEMBER = 0.8
 """Credits a crew member is worth while cards are to come."""
 SAFE_HUMANS = 5
 LAP_MARGIN = 3
+BUILDING = ("yard", "hold", "turn_glass", "take_start")
+COMPARED = ("crew", "power_engines", "planet", "reward", "abandoned", "give_up", "keep_part")
+"""Questions in flight with few answers, which deserve a thought."""
+
+
+def is_building(state: TruckerState) -> bool:
+    return any(lane and lane[-1][0] in BUILDING for lane in state.lanes)
 
 
 class TruckerInstinct(Instinct):
@@ -43,15 +50,27 @@ class TruckerInstinct(Instinct):
     pace = 500
     spread = 0.1
     margin = 0.1
+    MOST = 7
+    """How many moves are worth comparing."""
+    ROUNDS = 4
+    """Of building, from one moment to the next."""
 
-    def moment(self, state: TruckerState) -> tuple[int, int]:
-        return state.round, len(state.deck)
+    def moment(self, state: TruckerState) -> tuple[int, int, int]:
+        return state.number, state.round // self.ROUNDS, len(state.played)
+
+    def complete(self, state: TruckerState) -> None:
+        """In the yard no longer than until nobody holds a tile; in flight to the end of the card."""
+        for seat, lane in enumerate(state.lanes):
+            while lane and lane[-1][0] == "hold":
+                state.apply(seat, self.answer(state, seat))
+        if not is_building(state):
+            super().complete(state)
 
     def answer(self, state: TruckerState, seat: int) -> Action:
         return Trucker(state, state.decision(seat)).answer()
 
     def candidates(self, state: TruckerState, seat: int) -> Sequence[Action]:
-        return [self.answer(state, seat)]
+        return Trucker(state, state.decision(seat)).candidates()[: self.MOST]
 
     def worths(self, state: TruckerState) -> list[float]:
         return [float(player.credits) for player in state.seats]
@@ -67,10 +86,20 @@ class Trucker:
         self.player = state.seats[self.seat]
         self.ship = self.player.ship
 
+    def candidates(self) -> Sequence[Action]:
+        """The moves worth comparing, the first one by instinct."""
+        if self.decision.name in ("yard", "hold"):
+            yard = Yard(self.state, self.seat)
+            return yard.takes() if self.decision.name == "yard" else yard.decisions()
+        first = self.answer()
+        if self.decision.name not in COMPARED:
+            return [first]
+        return [first, *(action for action in self.decision.actions() if action != first)]
+
     def answer(self) -> Action:
         answers: dict[str, Callable[[], Action]] = {
-            "yard": lambda: Yard(self.state, self.seat).take(),
-            "hold": lambda: Yard(self.state, self.seat).decide(),
+            "yard": lambda: Yard(self.state, self.seat).takes()[0],
+            "hold": lambda: Yard(self.state, self.seat).decisions()[0],
             "repair": self.take_off,
             "keep_part": self.keep_part,
             "crew": self.load_crew,
