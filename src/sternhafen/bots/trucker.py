@@ -34,9 +34,10 @@ DAY = 0.7
 CREW_MEMBER = 0.8
 """Credits a crew member is worth while cards are to come."""
 SAFE_HUMANS = 5
+FEW_HUMANS = 2
 LAP_MARGIN = 3
 BUILDING = ("yard", "hold", "turn_glass", "take_start")
-COMPARED = ("crew", "power_engines", "planet", "reward", "abandoned", "give_up", "keep_part")
+COMPARED = ("crew", "power_engines", "planet", "reward", "abandoned")
 """Questions in flight with few answers, which deserve a thought."""
 
 
@@ -92,9 +93,16 @@ class Trucker:
             yard = Yard(self.state, self.seat)
             return yard.takes() if self.decision.name == "yard" else yard.decisions()
         first = self.answer()
-        if self.decision.name not in COMPARED:
+        if self.decision.name not in COMPARED and not self._is_desperate():
             return [first]
         return [first, *(action for action in self.decision.actions() if action != first)]
+
+    def _is_desperate(self) -> bool:
+        """Whether giving up deserves a thought: few are left on board, or no engine."""
+        if self.decision.name != "give_up":
+            return False
+        humans = sum(strength.humans(who) for who in self.ship.crew.values())
+        return humans <= FEW_HUMANS or not strength.engine_table(self.ship, self.ship.tokens)[-1]
 
     def answer(self) -> Action:
         answers: dict[str, Callable[[], Action]] = {
