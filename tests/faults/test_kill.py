@@ -5,6 +5,7 @@ import random
 from collections.abc import Iterable
 from pathlib import Path
 
+import msgspec
 from faults.crowd import Player, seat_all
 from server.harness import Person, Server
 from server.postgres import Postgres
@@ -87,7 +88,7 @@ def check(database: str, players: list[Player]) -> int:
 def check_seat(player: Player, seat: int, entries: list[Entry]) -> int:
     """What the person was shown follows from the log: same events, and the same view at the same moment."""
     played = replayed(entries)
-    told = [{"n": line.n, "time": line.time, "event": line.event} for line in played.told[seat]]
+    told = [msgspec.to_builtins(line.decoded()) for line in played.told[seat]]
     assert player.events == told[: len(player.events)]
     if len(player.events) == len(told) and player.view and not player.pending:
         assert player.view["view"] == played.state.view(seat)

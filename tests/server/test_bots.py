@@ -8,38 +8,74 @@ import threading
 import time
 from pathlib import Path
 
+import msgspec
 import pytest
 from server.harness import Person, Server
 
 from sternhafen.bots import Bot
 from sternhafen.core.state import State
 from sternhafen.server.botpool import BotFailure, BotPool
-from sternhafen.server.botworker import Job, Worker
+from sternhafen.server.botworker import Forgotten, Job, Worker, question
 from sternhafen.server.played import Entry, Played, start_data
 
 
 def job(bot: str = "random", seconds: float = 5.0) -> Job:
     seats = [{"player": None, "kind": "bot", "bot": bot} for _ in range(2)]
     start = Entry(1, 0, "start", None, start_data("jumpdrive", 2, 5, {}, seats, None))
-    return Job("table", [start], 0, bot, seconds)
+    return Job("table", [start], 1, 0, bot, seconds)
 
 
 def test_worker_keeps_games_and_brings_them_up_to_date() -> None:
-    """The answer is legal now, also after more entries and after going back."""
+    """The answer is legal now, also after more entries (only the new ones are sent) and after going back."""
     worker, asked = Worker(), job()
     played = Played(asked.entries[0])
+    known = 0
     for _ in range(3):
-        action = worker.think(Job("table", list(played.entries), 0, "random", 5.0))
+        now = Job("table", played.entries, len(played.entries), 0, "random", 5.0)
+        action, known = worker.think(question(now, known)), now.count
         played.advance([Entry(played.seq + 1, 0, "act", 0, {"action": action})])
         if 0 not in played.state.to_act:
             break
-    assert worker.think(asked)
+    assert worker.think(question(asked))
+
+
+def test_worker_that_has_forgotten_a_game_asks_for_all_of_it() -> None:
+    """It never guesses: what builds on a game it does not hold is not answered, and the pool sends the whole log."""
+    worker, asked = Worker(), job()
+    with pytest.raises(Forgotten):
+        worker.think(question(asked, since=1))
+
+    async def run() -> None:
+        pool = BotPool(1)
+        pool._thinkers[0].held["table"] = 1
+        assert (await pool.think(asked))["type"]
+        assert pool._thinkers[0].held == {"table": 1}
+        await pool.stop()
+
+    asyncio.run(run())
+
+
+def test_tables_take_turns() -> None:
+    """One process: a table with many questions does not keep another one waiting behind all of them."""
+
+    async def run() -> list[str]:
+        pool, done = BotPool(1), []
+
+        async def ask(table: str) -> None:
+            await pool.think(msgspec.structs.replace(job(), table=table))
+            done.append(table)
+
+        await asyncio.gather(*(ask("greedy") for _ in range(5)), ask("modest"))
+        await pool.stop()
+        return done
+
+    assert asyncio.run(run())[:3] == ["greedy", "greedy", "modest"]
 
 
 def test_bot_sees_an_imagined_state_only() -> None:
     """Whatever a bot reaches through its decision is a redrawn state, not the real one."""
     worker, asked = Worker(), job()
-    real = worker._state(asked)
+    real = worker._state(question(asked))
     seen: list[State] = []
 
     class Spy(Bot):
@@ -48,7 +84,7 @@ def test_bot_sees_an_imagined_state_only() -> None:
             return decision.sample(self.rng)
 
     worker._bots["jumpdrive", "random"] = Spy(real.game, random.Random(1))
-    worker.think(asked)
+    worker.think(question(asked))
     assert seen
     assert seen[0] is not real
     assert seen[0].chance.seed != real.chance.seed
@@ -69,7 +105,7 @@ def test_unknown_bot_and_killed_process_are_failures_and_the_pool_lives_on() -> 
         with pytest.raises(BotFailure, match="died"):
             await pool.think(job())
         assert (await pool.think(job()))["type"]
-        pool.stop()
+        await pool.stop()
 
     asyncio.run(run())
 
@@ -88,7 +124,7 @@ def test_slow_bot_is_killed() -> None:
             await pool.think(job(seconds=0.1))
         assert process.exitcode is not None
         assert (await pool.think(job()))["type"]
-        pool.stop()
+        await pool.stop()
 
     asyncio.run(run())
 

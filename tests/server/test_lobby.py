@@ -20,7 +20,7 @@ def test_open_table_is_listed_and_filled(ada: Person, bob: Person) -> None:
     table = made["table"]["id"]
     assert kinds(made) == ["human", "empty", "bot"]
     listed = {entry["id"]: entry for entry in bob.get("/api/tables?status=lobby")["tables"]}
-    assert (listed[table]["names"], listed[table]["empty"]) == (["Ada", "", "random"], 1)
+    assert (listed[table]["names"], listed[table]["empty"]) == (["Ada", "", "Random"], 1)
     assert key(ada.post(f"/api/tables/{table}/start", status=409)) == "seats-free"
     assert bob.post(f"/api/tables/{table}/join")["table"]["you"] == 1
     assert key(ada.post(f"/api/tables/{table}/start", status=409)) == "not-ready"
@@ -59,7 +59,7 @@ def test_moving_leaving_kicking(ada: Person, bob: Person) -> None:
     assert kinds(ada.post(f"/api/tables/{table}/kick", {"seat": 2})) == ["human", "empty", "empty", "empty"]
     ada.post(f"/api/tables/{table}/bot", {"seat": 1, "bot": "greedy"})
     seated = ada.post(f"/api/tables/{table}/bot", {"seat": 2, "bot": "greedy"})
-    assert [seat["name"] for seat in seated["table"]["seats"]] == ["Ada", "greedy", "greedy 2", ""]
+    assert [seat["name"] for seat in seated["table"]["seats"]] == ["Ada", "Pilot", "Pilot 2", ""]
     assert key(ada.post(f"/api/tables/{table}/bot", {"seat": 3, "bot": "nobody"}, status=400)) == "no-bot"
     assert key(ada.post(f"/api/tables/{table}/kick", {"seat": 0}, status=409)) == "own-seat"
     assert key(ada.post(f"/api/tables/{table}/kick", {"seat": 9}, status=400)) == "no-seat"

@@ -1,5 +1,7 @@
 // What this browser wishes, kept in its own storage.
 
+import type { Strength } from "./shell/strengths";
+
 export interface Wishes {
   language: "de" | "en";
   theme: "system" | "dark" | "light";
@@ -8,6 +10,8 @@ export interface Wishes {
   keys: boolean;
   notify: boolean;
   coach: boolean;
+  /** how strong the bots of "Play now" are */
+  bot: Strength;
 }
 const STORE = "sternhafen.settings";
 
@@ -21,7 +25,7 @@ function stored(): Partial<Wishes> {
 const spoken = (): Wishes["language"] => (navigator.language.startsWith("de") ? "de" : "en");
 
 export const settings: Wishes = $state({
-  language: spoken(), theme: "system", motion: "system", sound: false, keys: true, notify: false, coach: true, ...stored(),
+  language: spoken(), theme: "system", motion: "system", sound: false, keys: true, notify: false, coach: true, bot: "pilot", ...stored(),
 });
 
 /** keeps page and storage in step with the wishes; call once, inside an effect root */

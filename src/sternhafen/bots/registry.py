@@ -24,12 +24,23 @@ def names(game: str) -> tuple[str, ...]:
     return STRENGTHS if has_net else STRENGTHS[:-1]
 
 
+def strength(game: str, name: str) -> str | None:
+    """The strength a bot's name stands for, if the game has it."""
+    found = OTHER_NAMES.get(name, name)
+    return found if found in names(game) else None
+
+
+def strongest(game: str) -> str:
+    """Whom to ask for advice."""
+    return names(game)[-1]
+
+
 def make(game: Game, name: str, seed: Any = None) -> Bot:
     """A bot by name; with a seed it plays the same way each time."""
-    strength = OTHER_NAMES.get(name, name)
-    if strength not in names(game.id):
+    found = strength(game.id, name)
+    if found is None:
         raise DataError("bot", f"there is no bot {name!r} for {game.name}; there are {', '.join(names(game.id))}")
-    return _made(game, strength, Random(seed))
+    return _made(game, found, Random(seed))
 
 
 def instinct_of(game: Game) -> Instinct:

@@ -52,7 +52,8 @@ class Hopes:
             self.spend(card, have)
         if order > 0:
             total += self.station(state, player, have, lacking, len(plans))[0]
-        return float(total + min(1.0, self.turns / 3) * SPARE * sum([value**0.85 for value in have]))
+        spare = float(sum([value**0.85 for value in have]))
+        return total + min(1.0, self.turns / 3) * SPARE * spare
 
     def hope(self, points: float, missing: float, lacking: float, before: int) -> float:
         """Points to come, less what must be got, as far as there is time for it and all that comes before."""
@@ -85,18 +86,19 @@ class Hopes:
     ) -> tuple[float, float]:
         """The best hope for the next station, and the value of the resources it lacks; they are spent."""
         high, low = stations.next_price(state, player)
-        best, lacks, paid = 0.0, 0.0, (0, 0, 0, 0)
+        best, choice = 0.0, (0, 0, 0)
         for number, (one, other) in enumerate(self.box.station_kinds):
-            if number in player.stations:
-                continue
-            for rich, poor in ((one, other), (other, one)):
-                missing = max(0.0, high - have[rich]) + max(0.0, low - have[poor])
-                hope = self.hope(self.station_worth[number], missing, lacking + missing, before)
-                if hope > best:
-                    best, lacks, paid = hope, missing, (rich, high, poor, low)
-        for colour, price in (paid[:2], paid[2:]):
-            have[colour] = max(0.0, have[colour] - price)
-        return best, lacks
+            if number not in player.stations:
+                for rich, poor in ((one, other), (other, one)):
+                    lacks = max(0.0, high - have[rich]) + max(0.0, low - have[poor])
+                    net = HOPE * self.station_worth[number] - MISSING * lacks
+                    if net > best:
+                        best, choice, missing = net, (number, rich, poor), lacks
+        if not best:
+            return 0.0, 0.0
+        number, rich, poor = choice
+        have[rich], have[poor] = max(0.0, have[rich] - high), max(0.0, have[poor] - low)
+        return self.hope(self.station_worth[number], missing, lacking + missing, before), missing
 
     def of_planets(self, state: SolariusState, player: Player) -> float:
         """Planets being settled will mostly be completed: points to come, less what is still missing."""

@@ -13,7 +13,7 @@ from sternhafen.core.game import Game
 from sternhafen.core.text import speak, text
 
 Players = Annotated[int | None, typer.Option("--players", help="How many players, you included.")]
-BotName = Annotated[str, typer.Option("--bot", help="Which bot plays the other seats.")]
+BotName = Annotated[str, typer.Option("--bot", help="Who plays the other seats: cadet, pilot, captain, admiral.")]
 Seed = Annotated[int | None, typer.Option("--seed", help="The same seed deals the same game.")]
 Options = Annotated[list[str], typer.Option("--option", help="A setting of the game, such as start=first_game.")]
 Resume = Annotated[Path | None, typer.Option("--resume", help="Go on with a game saved before.")]
@@ -22,7 +22,7 @@ Resume = Annotated[Path | None, typer.Option("--resume", help="Go on with a game
 def play(
     game: GameName,
     players: Players = None,
-    bot: BotName = "greedy",
+    bot: BotName = "pilot",
     seed: Seed = None,
     option: Options = [],  # noqa: B006 -- typer copies it
     resume: Resume = None,

@@ -12,8 +12,12 @@ from sternhafen.cli.common import TableNames, print_texts, text_of
 from sternhafen.cli.menu import Menu, NotUnderstood
 from sternhafen.core.errors import Refused
 from sternhafen.core.event import Event
+from sternhafen.core.saying import said
 from sternhafen.core.state import State
 from sternhafen.core.text import Text, speak, text
+
+ADVISED = 3
+"""How many moves a hint shows."""
 
 
 class Quit(Exception):
@@ -34,6 +38,7 @@ class Terminal:
             "table": self.show_table,
             "card": self.show_card,
             "score": self.show_score,
+            "hint": self.hint,
             "undo": self.undo,
             "save": self.save,
             "help": self.show_help,
@@ -150,6 +155,13 @@ class Terminal:
     def show_score(self, rest: str) -> None:
         for seat, seen in enumerate(self.state.view(self.seat)["seats"]):
             self.tell("cli-score", seat={"seat": seat}, points=seen["score"])
+
+    def hint(self, rest: str) -> None:
+        """What the strongest bot would consider, with its chances."""
+        adviser = bots.make(self.state.game, bots.strongest(self.state.game.id))
+        decision = self.state.decision(self.seat)
+        for advice in bots.explain(adviser, self.state, self.seat)[:ADVISED]:
+            self.tell("cli-hint-move", move=said(decision, advice.action), percent=round(100 * advice.chance))
 
     def undo(self, rest: str) -> None:
         try:

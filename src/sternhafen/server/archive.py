@@ -44,7 +44,8 @@ def moment(played: Played, viewer: Viewer, n: int) -> MomentAnswer:
 
 def events_at(played: Played, viewer: Viewer, place: int) -> list[LogEvent]:
     """What the viewer was told of one entry."""
-    return [line for line, at in zip(played.told[viewer], played.moments[viewer], strict=True) if at == place]
+    lines = zip(played.told[viewer], played.moments[viewer], strict=True)
+    return [line.decoded() for line, at in lines if at == place]
 
 
 def number_at(played: Played, viewer: Viewer, place: int) -> int:

@@ -1,20 +1,24 @@
-"""Processes for thinking bots: spawned, low in priority, killed and replaced when they overrun their time."""
+"""Processes for thinking bots: spawned, low in priority, killed and replaced when they overrun their time.
+
+The event loop talks to them itself, without threads. A process is told only what is new of a game it holds.
+"""
 
 import asyncio
 import multiprocessing
-from concurrent.futures import ThreadPoolExecutor
+from collections import OrderedDict, deque
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 
 import msgspec
-import structlog
 
 from . import botworker
-from .botworker import Job
+from .botworker import Forgotten, Job, question
 from .protocol import Json
+from .tasks import Tasks
 
-log = structlog.get_logger()
 GRACE = 1.0
+FITS_A_PIPE = 60_000
+"""Bytes that are written to a waiting process without holding up the event loop."""
 
 
 class BotFailure(Exception):
@@ -27,32 +31,53 @@ class Thinker:
     def __init__(self) -> None:
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
+        self.held: dict[str, int] = {}
+        """How many entries of which table's log the process has."""
 
-    def ask(self, job: Job) -> bytes:
-        """The worker's answer, in a thread of the pool; kills the process when it takes too long."""
-        pipe = self._pipe or self._start()
+    async def ask(self, job: Job) -> Json:
+        """The worker's answer; kills the process when it takes too long."""
         try:
-            pipe.send_bytes(msgspec.msgpack.encode(job))
-            if pipe.poll(job.seconds + GRACE):
-                return pipe.recv_bytes()
+            async with asyncio.timeout(job.seconds + GRACE):
+                return await self._ask(job)
+        except TimeoutError:
+            self.stop()
+            raise BotFailure("slow") from None
         except (EOFError, OSError):
             self.stop()
             raise BotFailure("died") from None
-        self.stop()
-        raise BotFailure("slow")
 
-    def warm(self) -> None:
+    async def _ask(self, job: Job) -> Json:
+        await self.warm()
+        since = self.held.pop(job.table, 0)
+        answer = await self._exchange(job, since if since <= job.count else 0)
+        if answer.get("failed") == Forgotten.__name__:
+            answer = await self._exchange(job, 0)
+        self.held[job.table] = job.count if "failed" not in answer else 0
+        return answer
+
+    async def _exchange(self, job: Job, since: int) -> Json:
+        assert self._pipe
+        written = msgspec.msgpack.encode(question(job, since))
+        if len(written) <= FITS_A_PIPE:
+            self._pipe.send_bytes(written)
+        else:
+            await asyncio.to_thread(self._pipe.send_bytes, written)
+        await readable(self._pipe)
+        answer: Json = msgspec.msgpack.decode(self._pipe.recv_bytes())
+        return answer
+
+    async def warm(self) -> None:
         """Be ready for the first job."""
         if self._pipe is None:
-            self._start()
+            await asyncio.to_thread(self._start)
 
-    def _start(self) -> Connection:
+    def _start(self) -> None:
         context = multiprocessing.get_context("spawn")
-        self._pipe, theirs = context.Pipe()
+        pipe, theirs = context.Pipe()
         self._process = context.Process(target=botworker.main, args=(theirs,), daemon=True, name="bot")
         self._process.start()
         theirs.close()
-        return self._pipe
+        self._pipe = pipe
 
     def stop(self) -> None:
         """End the process, whatever it is doing."""
@@ -61,39 +86,81 @@ class Thinker:
             self._process.kill()
             self._process.join()
         self._process = self._pipe = None
+        self.held.clear()
+
+
+async def readable(pipe: Connection) -> None:
+    """Wait until the process has answered, or has ended."""
+    loop = asyncio.get_running_loop()
+    ready, place = asyncio.Event(), pipe.fileno()
+    loop.add_reader(place, ready.set)
+    try:
+        await ready.wait()
+    finally:
+        loop.remove_reader(place)
 
 
 class BotPool:
-    """Hands jobs to whichever thinker is free."""
+    """Hands jobs to thinkers as they get free, to each waiting table in turn."""
 
     def __init__(self, processes: int) -> None:
         self._thinkers = [Thinker() for _ in range(processes)]
-        self._free: asyncio.LifoQueue[Thinker] = asyncio.LifoQueue()
-        for thinker in self._thinkers:
-            self._free.put_nowait(thinker)
-        self._threads = ThreadPoolExecutor(processes, thread_name_prefix="bots")
+        self._free = list(self._thinkers)
+        self._waiting: OrderedDict[str, deque[asyncio.Future[Thinker]]] = OrderedDict()
+        self._tasks = Tasks("bots")
 
     async def think(self, job: Job) -> Json:
         """The bot's action, or `BotFailure`."""
-        thinker = await self._free.get()
-        asked = asyncio.get_running_loop().run_in_executor(self._threads, thinker.ask, job)
-        # Free when it has answered, not when the asker has lost interest.
-        asked.add_done_callback(lambda _: self._free.put_nowait(thinker))
-        answer: Json = msgspec.msgpack.decode(await asyncio.shield(asked))
+        # Carried through even if the asker loses interest: the thinker is free when it has answered.
+        answer = await asyncio.shield(self._tasks.spawn(self._think(job)))
         if "failed" in answer:
             raise BotFailure(answer["failed"])
         action: Json = answer["action"]
         return action
 
+    async def _think(self, job: Job) -> Json:
+        thinker = await self._take(job.table)
+        try:
+            return await thinker.ask(job)
+        except BotFailure as failure:
+            return {"failed": str(failure)}
+        finally:
+            self._give_back(thinker)
+
+    async def _take(self, table: str) -> Thinker:
+        """A free thinker, best one that holds this table's game; the table gets in line if there is none."""
+        if not self._free:
+            turn: asyncio.Future[Thinker] = asyncio.get_running_loop().create_future()
+            self._waiting.setdefault(table, deque()).append(turn)
+            return await turn
+        thinker = max(self._free, key=lambda free: (free.held.get(table, 0), free.held != {}))
+        self._free.remove(thinker)
+        return thinker
+
+    def _give_back(self, thinker: Thinker) -> None:
+        """To the table that has waited longest; one with more to ask goes to the end of the line."""
+        if not self._waiting:
+            self._free.append(thinker)
+            return
+        table, turns = self._waiting.popitem(last=False)
+        turns.popleft().set_result(thinker)
+        if turns:
+            self._waiting[table] = turns
+
     def warm(self) -> None:
         """Start a process before it is needed: somebody has come and will want to play soon."""
-        if not self._free.empty():
-            thinker = self._free.get_nowait()
-            started = asyncio.get_running_loop().run_in_executor(self._threads, thinker.warm)
-            started.add_done_callback(lambda _: self._free.put_nowait(thinker))
+        if self._free:
+            self._tasks.spawn(self._warm(self._free.pop()))
 
-    def stop(self) -> None:
+    async def _warm(self, thinker: Thinker) -> None:
+        try:
+            await thinker.warm()
+        finally:
+            self._give_back(thinker)
+
+    async def stop(self) -> None:
         """Kill the thinkers; nobody waits for bots when the server stops."""
+        self._waiting.clear()
+        await self._tasks.end()
         for thinker in self._thinkers:
             thinker.stop()
-        self._threads.shutdown(wait=False, cancel_futures=True)

@@ -8,6 +8,7 @@ import contextlib
 import os
 import signal
 from collections import OrderedDict
+from collections.abc import Sequence
 from multiprocessing.connection import Connection
 from random import SystemRandom
 from typing import Any
@@ -23,39 +24,63 @@ from .protocol import Json
 from .settings import from_environment
 
 NICE = 10
-GAMES_KEPT = 64
+GAMES_KEPT = 256
 
 
 class Job(msgspec.Struct, frozen=True):
-    """A question to a bot: the table's log, whose turn, and how long it may think."""
+    """A question to a bot: the first `count` entries of the table's log, whose turn, and how long it may think."""
 
     table: str
+    entries: Sequence[Entry]
+    count: int
+    seat: int
+    bot: str
+    seconds: float
+
+
+class Forgotten(Exception):
+    """The worker does not hold the game the question builds on; it wants the whole log."""
+
+
+class Question(msgspec.Struct, frozen=True):
+    """A job as it travels: `entries` are those after the first `since`, which the worker has from earlier questions."""
+
+    table: str
+    since: int
     entries: list[Entry]
     seat: int
     bot: str
     seconds: float
 
 
+def question(job: Job, since: int = 0) -> Question:
+    """The job for a worker that has the first `since` entries of its log."""
+    return Question(job.table, since, list(job.entries[since : job.count]), job.seat, job.bot, job.seconds)
+
+
 class Worker:
-    """Answers jobs. Games are kept and brought up to date instead of being rebuilt each time."""
+    """Answers questions. Games are kept and brought up to date instead of being rebuilt each time."""
 
     def __init__(self) -> None:
         self._games: OrderedDict[str, tuple[int, Any]] = OrderedDict()
         self._bots: dict[tuple[str, str], Bot] = {}
 
-    def think(self, job: Job) -> Json:
+    def think(self, asked: Question) -> Json:
         """The action the bot chooses, as plain data."""
-        state = self._state(job)
-        return ask(self._bot(state.game, job.bot), state, job.seat, Limits(job.seconds)).json()
+        state = self._state(asked)
+        return ask(self._bot(state.game, asked.bot), state, asked.seat, Limits(asked.seconds)).json()
 
-    def _state(self, job: Job) -> Any:
-        """The state after the job's entries, from the one kept of this table if that is not ahead."""
-        known, state = self._games.pop(job.table, (0, None))
-        if state is None or known > len(job.entries):
-            known, state = 1, state_after(job.entries[:1])
-        for entry in job.entries[known:]:
+    def _state(self, asked: Question) -> Any:
+        """The state after the question's entries, from the one kept of this table."""
+        known, state = self._games.pop(asked.table, (0, None))
+        entries = asked.entries
+        if asked.since == 0:
+            state, entries = state_after(entries[:1]), entries[1:]
+        elif known != asked.since:
+            raise Forgotten
+        for entry in entries:
             carry_out(state, entry)
-        self._games[job.table] = len(job.entries), state
+        self._games[asked.table] = asked.since + len(asked.entries), state
         if len(self._games) > GAMES_KEPT:
             self._games.popitem(last=False)
         return state
@@ -67,7 +92,7 @@ class Worker:
 
 
 def main(pipe: Connection) -> None:
-    """Answer jobs until the pipe closes. The server's own stop signals are not for us."""
+    """Answer questions until the pipe closes. The server's own stop signals are not for us."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     with contextlib.suppress(OSError):
@@ -79,9 +104,9 @@ def main(pipe: Connection) -> None:
             pipe.send_bytes(answer(worker, pipe.recv_bytes()))
 
 
-def answer(worker: Worker, question: bytes) -> bytes:
+def answer(worker: Worker, asked: bytes) -> bytes:
     """The action or, when the bot fails, the kind of failure: never its text, which might show cards."""
     try:
-        return msgspec.msgpack.encode({"action": worker.think(msgspec.msgpack.decode(question, type=Job))})
+        return msgspec.msgpack.encode({"action": worker.think(msgspec.msgpack.decode(asked, type=Question))})
     except Exception as error:
         return msgspec.msgpack.encode({"failed": type(error).__name__})

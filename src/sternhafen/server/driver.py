@@ -99,14 +99,14 @@ class Driver:
         number = played.state.decision(seat).number
         if self.settings.bot_pause:
             await asyncio.sleep(self.settings.bot_pause)
-        job = Job(self.table.id, list(played.entries), seat, bot, self.settings.bot_seconds)
+        job = Job(self.table.id, played.entries, len(played.entries), seat, bot, self.settings.bot_seconds)
         action: Json | None = None
         try:
             action = await self.pool.think(job)
         except BotFailure as failure:
             log.warning("bot-failed", table=self.table.id, bot=bot, why=str(failure))
         async with self.table.lock:
-            await self._move(seat, number, action, len(job.entries))
+            await self._move(seat, number, action, job.count)
 
     async def _move(self, seat: int, number: int, action: Json | None, known: int) -> None:
         """Play the bot's action if it is still asked for; a random legal one where the bot failed."""

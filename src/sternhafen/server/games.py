@@ -6,14 +6,14 @@ from typing import Any
 import msgspec
 
 import sternhafen
-from sternhafen.bots import names
+from sternhafen.bots import names, strength
 from sternhafen.core.errors import Refused
 
 from . import packs
 from .errors import ApiError
 from .protocol import BotInfo, GameInfo, Json
 
-DEFAULT_BOTS = ("greedy", "random")
+DEFAULT_BOT = "pilot"
 
 
 def get(game: str) -> Any:
@@ -43,16 +43,16 @@ def components(name: str) -> bytes:
 
 
 def require_bot(game: str, bot: str) -> str:
-    """The name of a bot of this game, or a refusal."""
-    if bot not in names(game):
+    """The strength of a bot of this game, or a refusal."""
+    found = strength(game, bot)
+    if found is None:
         raise ApiError("malformed", "no-bot", bot=bot)
-    return bot
+    return found
 
 
 def default_bot(game: str) -> str:
     """Who takes over where nobody was chosen."""
-    known = names(game)
-    return next((bot for bot in DEFAULT_BOTS if bot in known), known[0])
+    return strength(game, DEFAULT_BOT) or names(game)[0]
 
 
 def check(game: str, players: int | None, options: Json) -> int:

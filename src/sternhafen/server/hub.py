@@ -14,6 +14,7 @@ from .cluster import Cluster
 from .connection import Connection as Line
 from .driver import Driver
 from .errors import ApiError
+from .garbage import Garbage
 from .metrics import Metrics
 from .notices import Notices
 from .secrecy import new_id
@@ -49,6 +50,7 @@ class Hub:
         self.tables: dict[str, Table] = {}
         self.drivers: dict[str, Driver] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._garbage = Garbage()
         self._tasks = Tasks("hub")
 
     # Tables
@@ -112,13 +114,12 @@ class Hub:
 
     async def enter(self, line: Line) -> None:
         """Somebody looks; the others see that he is there."""
-        line.table.lookers.add(line)
+        line.table.enter(line)
         self.metrics.connections.inc()
         await self._announce(line)
 
     async def leave(self, line: Line) -> None:
-        line.table.lookers.discard(line)
-        line.table.touched = now_ms()
+        line.table.leave(line)
         self.metrics.connections.dec()
         await self._announce(line)
 
@@ -144,6 +145,7 @@ class Hub:
     # Housekeeping
 
     def start(self) -> None:
+        self._garbage.settle()
         self.cluster.start(self.heard)
         self._tasks.spawn(self._beat())
         self._tasks.spawn(self._sweeps())
@@ -172,6 +174,7 @@ class Hub:
         for table in [name for name, loaded in self.tables.items() if self._idle(loaded)]:
             await self._unload(table)
         self.metrics.tables.set(len(self.tables))
+        self._garbage.sweep()
 
     async def _load_one(self, table: str) -> None:
         try:
@@ -220,5 +223,5 @@ class Hub:
                 pass
         self._tasks.cancel()
         await self.store.write(lambda connection: downtime.rest(connection, self.worker))
-        self.pool.stop()
+        await self.pool.stop()
         self.cluster.stop()

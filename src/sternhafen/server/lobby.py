@@ -45,7 +45,7 @@ def create(connection: Connection, player: PlayerInfo, wish: CreateRequest, play
 
 def new_chairs(player: PlayerInfo, wish: CreateRequest, players: int) -> list[Chair]:
     """The creator first (unless he only opens the table), bots last, free chairs between."""
-    bots = list(wish.bots)
+    bots = [games.require_bot(wish.game, bot) for bot in wish.bots]
     first = [Chair(0, player.id, player.name, "human", None, False)] if wish.sit else []
     if wish.visibility == "solo":
         bots += [games.default_bot(wish.game)] * (players - len(first) - len(bots))
@@ -59,9 +59,10 @@ def new_chairs(player: PlayerInfo, wish: CreateRequest, players: int) -> list[Ch
 
 
 def bot_names(bots: list[str]) -> list[str]:
-    """Names that tell equal bots apart: greedy, greedy 2."""
+    """Names that tell equal bots apart: Pilot, Pilot 2."""
     counted = [bots[: place + 1].count(bot) for place, bot in enumerate(bots)]
-    return [bot if number == 1 else f"{bot} {number}" for bot, number in zip(bots, counted, strict=True)]
+    called = [bot.capitalize() for bot in bots]
+    return [name if number == 1 else f"{name} {number}" for name, number in zip(called, counted, strict=True)]
 
 
 def empty_chair(seat: int) -> Chair:
@@ -170,7 +171,7 @@ def kick(connection: Connection, table: str, player: PlayerInfo, seat: int) -> N
 def seat_bot(connection: Connection, table: str, player: PlayerInfo, seat: int, bot: str) -> None:
     """Host: put a bot on a free seat (or in place of another bot)."""
     facts = hosted(connection, table, player)
-    games.require_bot(facts.game, bot)
+    bot = games.require_bot(facts.game, bot)
     if chair_at(facts, seat).kind == "human":
         raise ApiError("conflict", "seat-taken")
     others = [c.bot for c in facts.chairs if c.bot and c.seat != seat]

@@ -11,12 +11,13 @@ import msgspec
 from . import packs
 from .clocks import Clocks, Downtimes, overlap
 from .errors import ApiError
-from .protocol import Clock, Json, LogEvent
+from .protocol import Clock, EncodedEvent, Json
 
 Viewer = int | None
 """A seat, or None for everybody who only watches."""
 
 Told = list[Json | None]
+encode = msgspec.json.encode
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -64,7 +65,7 @@ class Played:
         self.state: Any = beginning(self.game, data)
         self.entries = [start]
         self.viewers: tuple[Viewer, ...] = (None, *range(self.players))
-        self.told: dict[Viewer, list[LogEvent]] = {viewer: [] for viewer in self.viewers}
+        self.told: dict[Viewer, list[EncodedEvent]] = {viewer: [] for viewer in self.viewers}
         self.moments: dict[Viewer, list[int]] = {viewer: [] for viewer in self.viewers}
         self.seats: list[Json] = [dict(seat) for seat in data["seats"]]
         self.left: set[int] = set()
@@ -145,9 +146,12 @@ class Played:
     def _note(self, entry: Entry, told: dict[Viewer, Told], to_act: tuple[int, ...]) -> None:
         if entry.command:
             self.commands[entry.command] = entry.seq
+        shared: dict[bytes, msgspec.Raw] = {}
         for viewer, lines in told.items():
             for line in lines:
-                self.told[viewer].append(LogEvent(len(self.told[viewer]) + 1, entry.time, line))
+                written = encode(line)
+                event = shared.setdefault(written, msgspec.Raw(written))
+                self.told[viewer].append(EncodedEvent(len(self.told[viewer]) + 1, entry.time, event))
                 self.moments[viewer].append(len(self.entries) - 1)
         self._note_table(entry)
         if self.clocks:

@@ -15,7 +15,7 @@ from . import tablelog
 from .clocktime import now_ms
 from .facts import Facts
 from .played import Entry, Outcome, Played, Viewer, replayed
-from .protocol import ChatLine, EncodedView, Json, LogEvent, PlayerInfo, SeatInfo, TableInfo
+from .protocol import ChatLine, EncodedEvent, EncodedView, Json, PlayerInfo, SeatInfo, TableInfo
 from .store import Store
 from .tasks import Tasks
 
@@ -56,6 +56,7 @@ class Table:
         self.played: Played | None = None
         self.chat: list[ChatLine] = []
         self.lookers: set[Looker] = set()
+        self._here: tuple[frozenset[int], int] | None = None
         self.commands = Tasks("command")
         self.elsewhere: tuple[frozenset[int], int] = (frozenset(), 0)
         self.touched = now_ms()
@@ -80,7 +81,7 @@ class Table:
             )
         )
         same = getattr(self, "facts", None) == facts
-        self.facts = facts
+        self.facts, self._here = facts, None
         noticed = await self._follow(entries)
         self.chat += chat
         self.tell(noticed if same else None)
@@ -187,7 +188,7 @@ class Table:
     def may_see(self, player: PlayerInfo | None) -> bool:
         return not self.gone and self.facts.may_see(player)
 
-    def told(self, viewer: Viewer) -> list[LogEvent]:
+    def told(self, viewer: Viewer) -> list[EncodedEvent]:
         return self.played.told[viewer] if self.played else []
 
     def sight(self, viewer: Viewer) -> Sight:
@@ -249,14 +250,31 @@ class Table:
             finished=f.finished,
         )
 
+    # Who is here
+
+    def enter(self, looker: Looker) -> None:
+        self.lookers.add(looker)
+        self._here = None
+
+    def leave(self, looker: Looker) -> None:
+        self.lookers.discard(looker)
+        self._here = None
+        self.touched = now_ms()
+
     def watching(self) -> int:
         """How many of those connected here have no seat."""
-        return sum(self.viewer(looker.player) is None for looker in self.lookers)
+        return self._connected()[1]
 
     def present(self) -> frozenset[int]:
         """The seats whose players are connected to this process."""
-        seats = {self.viewer(looker.player) for looker in self.lookers}
-        return frozenset(seat for seat in seats if seat is not None)
+        return self._connected()[0]
+
+    def _connected(self) -> tuple[frozenset[int], int]:
+        """Counted once for all who are told of it: a crowd of watchers would otherwise count itself each time."""
+        if self._here is None:
+            viewers = [self.viewer(looker.player) for looker in self.lookers]
+            self._here = frozenset(seat for seat in viewers if seat is not None), viewers.count(None)
+        return self._here
 
     def _seat(self, seat: int, time: int) -> SeatInfo:
         chair, played = self.facts.chairs[seat], self.played

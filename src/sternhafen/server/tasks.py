@@ -41,3 +41,8 @@ class Tasks:
     def cancel(self) -> None:
         for task in self._tasks:
             task.cancel()
+
+    async def end(self) -> None:
+        """Cancel all and wait until they have ended."""
+        self.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)

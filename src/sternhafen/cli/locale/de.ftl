@@ -46,3 +46,6 @@ cli-about-undo = nimm deine letzte Wahl zurück, wenn seitdem nichts aufgedeckt 
 cli-about-save = mit einem Dateinamen: speichert das Spiel; weiter geht es mit --resume
 cli-about-help = diese Befehle
 cli-about-quit = hört auf
+cli-command-hint = tipp, hinweis
+cli-about-hint = die Züge, die der stärkste Bot erwöge, mit deinen Siegchancen
+cli-hint-move = { $move }: { $percent } %

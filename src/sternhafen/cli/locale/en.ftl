@@ -46,3 +46,6 @@ cli-about-undo = take your last choice back, if nothing was revealed since
 cli-about-save = with a file name: save the game; go on with --resume
 cli-about-help = these commands
 cli-about-quit = stop playing
+cli-command-hint = hint
+cli-about-hint = the moves the strongest bot would consider, with your chances to win
+cli-hint-move = { $move }: { $percent } %

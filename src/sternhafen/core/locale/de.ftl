@@ -28,3 +28,9 @@ core-unknown-component = In diesem Spiel gibt es „{ $name }“ nicht.
 core-wrong-players = Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $found }.
 core-unknown-option = Es gibt keine Option „{ $name }“. Es gibt: { $known }.
 core-wrong-option = Die Option „{ $name }“ kann nicht „{ $found }“ sein. Möglich ist: { $known }.
+core-said-things = { $things }
+core-said-number = { $number }
+core-said-place = { $turned ->
+    [0] { $cell }
+   *[other] { $cell }, um { $turned }° gedreht
+ }

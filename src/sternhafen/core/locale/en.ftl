@@ -28,3 +28,9 @@ core-unknown-component = There is no component "{ $name }" in this game.
 core-wrong-players = This game is for { $least } to { $most } players, not { $found }.
 core-unknown-option = There is no option "{ $name }". There are: { $known }.
 core-wrong-option = Option "{ $name }" cannot be "{ $found }". It can be: { $known }.
+core-said-things = { $things }
+core-said-number = { $number }
+core-said-place = { $turned ->
+    [0] { $cell }
+   *[other] { $cell }, turned by { $turned }°
+ }

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Raw, Struct, json
 
 Json = dict[str, Any]
 Status = Literal["lobby", "running", "finished"]
@@ -118,6 +118,17 @@ class LogEvent(Struct, frozen=True):
     n: int
     time: int
     event: Json | None
+
+
+class EncodedEvent(Struct, frozen=True, gc=False):
+    """A `LogEvent` in memory: encoded once, and nothing for the garbage collector to look through."""
+
+    n: int
+    time: int
+    event: Raw
+
+    def decoded(self) -> LogEvent:
+        return LogEvent(self.n, self.time, json.decode(self.event))
 
 
 class ChatLine(Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 from msgspec import Raw, Struct
 
-from .common import ChatLine, ChatText, CommandId, Json, LogEvent, SeatNumber, TableInfo, Text
+from .common import ChatLine, ChatText, CommandId, EncodedEvent, Json, LogEvent, SeatNumber, TableInfo, Text
 
 
 class ViewMessage(Struct, frozen=True, tag="view"):
@@ -57,7 +57,7 @@ class EncodedView(Struct, frozen=True, tag="view"):
     view: Raw
     decision: Raw
     can_undo: bool
-    events: list[LogEvent]
+    events: list[EncodedEvent]
     result: Raw
 
 

@@ -1,0 +1,174 @@
+"""The people of the load test, in a process of their own: watchers who only look on, players who think and decide.
+
+Its wish comes as one line of JSON on standard input. When all watchers have their first view it prints a line and waits
+for one; then the players play, and the figures are the last line. It must cost little itself, for it shares the cores
+with the server: uvloop, msgspec, no garbage collection. `late` tells how much of a latency may be its own.
+"""
+
+import asyncio
+import gc
+import http.client
+import itertools
+import random
+import sys
+import time
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+
+import msgspec
+import uvloop
+from server.harness import choose
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.typing import Origin
+
+PAUSE = 1.0
+"""Seconds a player thinks on average: with 100 tables, 100 decisions a second and as many answers of bots."""
+PROBE = 0.005
+decode = msgspec.json.decode
+encode = msgspec.json.encode
+
+
+class Wish(msgspec.Struct):
+    """What the crowd is to do."""
+
+    url: str
+    cookie: str
+    idle: int
+    quiet: list[str]
+    tables: list[str]
+    seconds: float
+
+
+class Figures(msgspec.Struct):
+    """What the crowd saw: seconds from decision to view, refusals, its own lateness and processor time."""
+
+    latencies: list[float] = []
+    refused: int = 0
+    late: list[float] = []
+    processor: float = 0.0
+
+
+class Crowd:
+    """All connections of one run."""
+
+    def __init__(self, wish: Wish) -> None:
+        self.wish = wish
+        self.figures = Figures()
+        self.numbers = itertools.count()
+
+    def line(self, table: str, cookie: str) -> connect:
+        headers = {"Cookie": cookie} if cookie else {}
+        url = self.wish.url.replace("http", "ws", 1) + f"/ws/tables/{table}"
+        return connect(url, origin=Origin(self.wish.url), additional_headers=headers, ping_interval=None, max_size=None)
+
+    async def run(self) -> None:
+        """Watch, tell that all are there, wait for the word, play."""
+        async with AsyncExitStack() as stack:
+            await self.watch(stack)
+            print("watching", flush=True)
+            await asyncio.to_thread(sys.stdin.readline)
+            probe, before = asyncio.create_task(self.probe()), time.process_time()
+            end = time.monotonic() + self.wish.seconds
+            await asyncio.gather(*(self.play(table, end) for table in self.wish.tables))
+            probe.cancel()
+            self.figures.processor = time.process_time() - before
+            print(encode(self.figures).decode(), flush=True)
+            await asyncio.to_thread(sys.stdin.readline)
+
+    async def watch(self, stack: AsyncExitStack) -> None:
+        """Watchers at tables where nothing happens; each has received its first view."""
+        wish = self.wish
+        for place in range(wish.idle):
+            table = wish.quiet[place * len(wish.quiet) // wish.idle]
+            line = await stack.enter_async_context(self.line(table, ""))
+            await line.recv()
+            stack.callback(asyncio.create_task(look_on(line)).cancel)
+
+    async def probe(self) -> None:
+        """How late this process itself wakes up."""
+        while True:
+            due = time.perf_counter() + PROBE
+            await asyncio.sleep(PROBE)
+            self.figures.late.append(time.perf_counter() - due)
+
+    async def play(self, table: str, end: float) -> None:
+        """One person: thinks, decides, waits for the view; a new game when one is over."""
+        rng = random.Random(table)
+        await asyncio.sleep(rng.random() * PAUSE)
+        while time.monotonic() < end:
+            async with self.line(table, self.wish.cookie) as line:
+                await self.play_game(line, rng, end)
+            table = await asyncio.to_thread(open_solo, self.wish)
+
+    async def play_game(self, line: ClientConnection, rng: random.Random, end: float) -> None:
+        view, answered = await next_view(line), None
+        while not view["result"] and time.monotonic() < end:
+            decision = view["decision"]
+            if not decision or decision["number"] == answered:
+                view = await next_view(line)
+                continue
+            await asyncio.sleep(rng.random() * 2 * PAUSE)
+            answered = decision["number"]
+            view = await self.decide(line, view, rng)
+
+    async def decide(self, line: ClientConnection, view: Any, rng: random.Random) -> Any:
+        """Send a decision and wait for the first view that shows it taken."""
+        decision = view["decision"]
+        action = choose(view["view"], decision, rng)
+        name = f"c{next(self.numbers)}"
+        command = encode({"type": "act", "id": name, "decision": decision["number"], "action": action}).decode()
+        start = time.perf_counter()
+        await line.send(command)
+        while True:
+            frame = await line.recv()
+            arrived = time.perf_counter()
+            message = decode(frame)
+            if message["type"] == "refused":
+                self.figures.refused += 1
+                return await next_view(line)
+            if message["type"] == "view" and taken(message, decision["number"]):
+                self.figures.latencies.append(arrived - start)
+                return message
+
+
+async def look_on(line: ClientConnection) -> None:
+    """Read and do nothing."""
+    async for _ in line:
+        pass
+
+
+async def next_view(line: ClientConnection) -> Any:
+    while True:
+        message = decode(await line.recv())
+        if message["type"] == "view":
+            return message
+
+
+def taken(message: Any, decision: int) -> bool:
+    """Whether this view is one after the decision."""
+    now = message["decision"]
+    return bool(message["result"] or now is None or now["number"] != decision)
+
+
+def open_solo(wish: Wish) -> str:
+    """A fresh game against a bot."""
+    line = http.client.HTTPConnection(urlsplit(wish.url).netloc)
+    body = encode({"game": "jumpdrive", "players": 2, "bots": ["random"], "visibility": "solo", "start": True})
+    line.request("POST", "/api/tables", body, {"Cookie": wish.cookie, "Origin": wish.url})
+    table: str = decode(line.getresponse().read())["table"]["id"]
+    line.close()
+    return table
+
+
+def main() -> None:
+    wish = msgspec.json.decode(sys.stdin.readline(), type=Wish)
+    gc.disable()
+    uvloop.run(Crowd(wish).run())
+
+
+if __name__ == "__main__":
+    main()
