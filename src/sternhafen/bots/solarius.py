@@ -16,8 +16,8 @@ from sternhafen.games.solarius import actions as a
 from sternhafen.games.solarius.model import SolariusState
 from sternhafen.games.solarius.rules import anytime, cards, extra, flying, planets
 
-WIDTH = 5
-"""How many lines are followed at once."""
+WIDTH, NARROW, WIDE = 5, 2, 12
+"""How many lines are followed at once: usually, when turns to come are imagined, when all that is promising is wanted."""
 DEPTH = 16
 KNOWN = ("extra", "arrival", "wrap_up", "take", "die_action")
 """Questions at which any-time actions are considered."""
@@ -43,6 +43,10 @@ class SolariusInstinct(Instinct):
     """What best ends the turn, die, action and flight together."""
 
     pace = 60
+    MOST = 6
+    """How many moves are worth comparing,"""
+    LESS = 4.0
+    """and how much less one of them may promise than the best."""
 
     def moment(self, state: SolariusState) -> tuple[int, int]:
         return state.round, state.turn
@@ -51,7 +55,16 @@ class SolariusInstinct(Instinct):
         return best_line(state, seat).actions[0]
 
     def candidates(self, state: SolariusState, seat: int) -> Sequence[Action]:
-        return [self.answer(state, seat)]
+        """What the best lines begin with."""
+        found = lines(state, seat, WIDE)
+        least = found[0].worth - self.LESS
+        return list(dict.fromkeys(line.actions[0] for line in found if line.worth >= least))[: self.MOST]
+
+    def complete(self, state: SolariusState) -> None:
+        """Everybody has a turn, at last the one who is in it now has the next."""
+        turns = state.players + (not is_fresh(state))
+        for _ in range(turns):
+            play_turn(state)
 
     def worths(self, state: SolariusState) -> list[float]:
         return [Worth(state, seat).of(state) for seat in range(state.players)]
@@ -80,18 +93,39 @@ class Planner(Pilot):
         return best.actions[0]
 
 
-def best_line(state: SolariusState, seat: int) -> Line:
-    """Beam search to the end of the seat's turn, or to the next thing revealed."""
+def best_line(state: SolariusState, seat: int, width: int = WIDTH) -> Line:
+    """The most promising way to the end of the seat's turn, or to the next thing revealed."""
+    return lines(state, seat, width)[0]
+
+
+def lines(state: SolariusState, seat: int, width: int) -> list[Line]:
+    """Beam search to the end of the seat's turn, or to the next thing revealed: all lines found, the best first."""
     worth, ways = Worth(state, seat), Flights(state, seat)
-    lines = [Line(state, (), 0.0, False)]
-    finished: list[Line] = []
+    open_lines = [Line(state, (), 0.0, False)]
+    found: list[Line] = []
     for _ in range(DEPTH):
-        grown = [after for line in lines for after in followed(line, seat, worth, ways)]
-        finished += [line for line in grown if line.done]
-        lines = distinct(sorted((line for line in grown if not line.done), key=lambda line: -line.worth))[:WIDTH]
-        if not lines:
+        grown = [after for line in open_lines for after in followed(line, seat, worth, ways)]
+        found += [line for line in grown if line.done]
+        going_on = sorted((line for line in grown if not line.done), key=lambda line: -line.worth)
+        open_lines = distinct(going_on)[:width]
+        if not open_lines:
             break
-    return max([*finished, *lines], key=lambda line: line.worth)
+    return sorted([*found, *open_lines], key=lambda line: -line.worth)
+
+
+def is_fresh(state: SolariusState) -> bool:
+    """Whether a turn is about to begin."""
+    return any(step[0] == "take" for lane in state.lanes for step in lane)
+
+
+def play_turn(state: SolariusState) -> None:
+    """Whoever is to act does what looks best, until the next turn begins."""
+    while not state.over:
+        seat = state.to_act[0]
+        for action in best_line(state, seat, NARROW).actions:
+            state._play(seat, action)  # found in a copy of this very state
+        if is_fresh(state):
+            return
 
 
 def distinct(lines: list[Line]) -> list[Line]:

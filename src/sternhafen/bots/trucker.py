@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from sternhafen.bots.instinct import Instinct
+from sternhafen.bots.trucker_worth import worth
 from sternhafen.bots.trucker_yard import Yard
 from sternhafen.core.action import Action
 from sternhafen.core.decision import Decision
@@ -74,7 +75,7 @@ class TruckerInstinct(Instinct):
         return Trucker(state, state.decision(seat)).candidates()[: self.MOST]
 
     def worths(self, state: TruckerState) -> list[float]:
-        return [float(player.credits) for player in state.seats]
+        return [worth(state, seat) for seat in range(state.players)]
 
 
 class Trucker:
