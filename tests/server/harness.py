@@ -17,6 +17,7 @@ from types import TracebackType
 from typing import Any
 
 import httpx
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
@@ -25,11 +26,15 @@ PATIENCE = 60
 """Seconds to wait for anything: a machine may be busy with other things."""
 FAST = {
     "bot_pause": "0",
+    "bot_tile_seconds": "0",
+    "bot_thinking": "0.05",
     "bot_workers": "1",
     "rate_messages": "5000/second",
     "rate_requests": "100000/minute",
     "rate_logins": "1000/minute",
     "rate_connects": "100000/minute",
+    "rate_hints": "1000/minute",
+    "hint_seconds": "0.2",
 }
 
 
@@ -157,10 +162,13 @@ class Person:
 class Chair:
     """A WebSocket to a table, with what has come over it."""
 
-    def __init__(self, server: Server, table: str, cookie: str | None, since: int = 0) -> None:
-        headers = {"Cookie": cookie} if cookie else {}
+    def __init__(
+        self, server: Server, table: str, cookie: str | None, since: int = 0, token: str | None = None
+    ) -> None:
+        headers = {"Cookie": cookie} if cookie else {"Authorization": f"Bearer {token}"} if token else {}
         url = server.url.replace("http", "ws", 1) + f"/ws/tables/{table}?since={since}"
-        self._line = connect(url, origin=Origin(server.url), additional_headers=headers, max_size=None, close_timeout=1)
+        origin = None if token else Origin(server.url)
+        self._line = connect(url, origin=origin, additional_headers=headers, max_size=None, close_timeout=1)
         self.socket: ClientConnection = self._line.__enter__()
         self.table = table
         self.frames: list[str] = []
@@ -197,6 +205,14 @@ class Chair:
             if message["type"] == kind:
                 return message
 
+    def ended(self) -> int:
+        """The code with which the server closes this line."""
+        try:
+            while True:
+                self.receive()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else 0
+
     def send(self, kind: str, **fields: Any) -> str:
         command = {"type": kind, "id": uuid.uuid4().hex} | fields
         self.sent[command["id"]] = command
@@ -208,7 +224,7 @@ class Chair:
         name = self.send(kind, **fields)
         while True:
             message = self.receive()
-            if message["type"] in ("ack", "refused", "pong") and message["id"] == name:
+            if message["type"] in ("ack", "refused", "pong", "hint") and message["id"] == name:
                 return message
 
     def action(self, rng: random.Random) -> dict[str, Any]:

@@ -1,6 +1,16 @@
 """Guests, accounts and keys."""
 
-from server.harness import Person, Server
+import time
+
+import pytest
+from server.harness import PATIENCE, Chair, Person, Server
+from sqlalchemy import Engine, func, select, update
+
+from sternhafen.server import players
+from sternhafen.server.clocktime import now_ms
+from sternhafen.server.store import tables as t
+from sternhafen.server.store.migrate import migrate
+from sternhafen.server.store.store import make_engine
 
 SECRET = "correct horse"
 
@@ -78,3 +88,82 @@ def test_keys(ada: Person) -> None:
     assert ada.http.delete(f"/api/tokens/{made['token']['id']}").status_code == 200
     assert ada.http.get("/api/me", headers=key).status_code == 401
     assert ada.http.delete(f"/api/tokens/{made['token']['id']}").status_code == 404
+
+
+@pytest.mark.parametrize("end", ["logout", "delete", "password"])
+def test_lines_of_a_session_end_with_it(server: Server, bob: Person, end: str) -> None:
+    """Logged out, deleted or with a new password: the WebSocket opened before is closed, nobody else's is."""
+    ada = Person(server, "Ada")
+    bodies = {"logout": {}, "delete": {"password": SECRET}, "password": {"old": SECRET, "new": "new secret"}}
+    ada.post("/api/account/register", {"username": f"line-{end}", "password": SECRET})
+    table = str(ada.open_table(players=3)["table"]["id"])
+    with ada.sit(table) as hers, bob.sit(table) as his, Chair(server, table, None) as stranger:
+        hers.until("view")
+        ada.post(f"/api/account/{end}", bodies[end])
+        assert hers.ended() == 4401
+        for other in (his, stranger):
+            assert other.ask("ping")["type"] == "pong"
+    ada.close()
+
+
+def test_lines_of_a_key_end_with_it(server: Server, ada: Person) -> None:
+    """A program whose key is given up is cut off; one with another key of the same player is not."""
+    table = ada.solo(players=2)
+    old, new = [ada.post("/api/tokens", {"label": label}) for label in ("old", "new")]
+    with (
+        Chair(server, table, None, token=old["secret"]) as first,
+        Chair(server, table, None, token=new["secret"]) as second,
+    ):
+        assert first.until("view")["table"]["you"] == 0
+        assert ada.http.delete(f"/api/tokens/{old['token']['id']}").status_code == 200
+        assert first.ended() == 4401
+        assert second.ask("ping")["type"] == "pong"
+
+
+def test_old_guests_without_a_table_are_forgotten(database: str) -> None:
+    """Those who sit somewhere, have an account or a key, came lately or are here now stay."""
+    migrate(database)
+    engine = make_engine(database)
+    with engine.begin() as connection:
+        names = ("gone", "seated", "account", "program", "here", "young")
+        made = {name: players.create(connection, name, "en").id for name in names}
+        connection.execute(update(t.players).where(t.players.c.name != "young").values(created=1000))
+        for player in made.values():
+            players.open_session(connection, player)
+        table = {"id": "x", "game": "jumpdrive", "options": {}, "players": 2, "status": "finished"}
+        table |= {"visibility": "open", "language": "en", "created": 1}
+        connection.execute(t.tables.insert(), table)
+        chair = {"table": "x", "seat": 0, "player": made["seated"], "name": "", "kind": "human", "ready": True}
+        connection.execute(t.seats.insert(), chair)
+        players.register(connection, made["account"], "user", "hash", None)
+        players.add_token(connection, made["program"], "key")
+        assert players.purge_guests(connection, now_ms() - 60_000, [made["here"]]) == 1
+        left = set(connection.execute(select(t.players.c.name)).scalars())
+        sessions = len(connection.execute(select(t.sessions)).all())
+    engine.dispose()
+    assert (left, sessions) == (set(names) - {"gone"}, len(names) - 1)
+
+
+def test_the_server_forgets_old_guests_itself(database: str) -> None:
+    """After a start a guest of long ago is gone, one of today is not, unless the host said never."""
+    for days, kept in (("0", 2), ("60", 1)):
+        with Server(database, guest_days=days) as server:
+            engine = make_engine(database)
+            if days == "0":
+                Person(server, "Old").close()
+                Person(server, "New").close()
+                with engine.begin() as connection:
+                    connection.execute(update(t.players).where(t.players.c.name == "Old").values(created=1000))
+            wait_for_players(engine, kept)
+            engine.dispose()
+
+
+def wait_for_players(engine: Engine, count: int) -> None:
+    """Until the database knows so many players."""
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        with engine.connect() as connection:
+            if connection.execute(select(func.count()).select_from(t.players)).scalar() == count:
+                return
+        time.sleep(0.05)
+    raise AssertionError(f"never {count} players")

@@ -32,18 +32,18 @@ def test_worker_keeps_games_and_brings_them_up_to_date() -> None:
     known = 0
     for _ in range(3):
         now = Job("table", played.entries, len(played.entries), 0, "random", 5.0)
-        action, known = worker.think(question(now, known)), now.count
+        action, known = worker.think(question(now, known))["action"], now.count
         played.advance([Entry(played.seq + 1, 0, "act", 0, {"action": action})])
         if 0 not in played.state.to_act:
             break
-    assert worker.think(question(asked))
+    assert worker.answer(question(asked))
 
 
 def test_worker_that_has_forgotten_a_game_asks_for_all_of_it() -> None:
     """It never guesses: what builds on a game it does not hold is not answered, and the pool sends the whole log."""
     worker, asked = Worker(), job()
     with pytest.raises(Forgotten):
-        worker.think(question(asked, since=1))
+        worker.answer(question(asked, since=1))
 
     async def run() -> None:
         pool = BotPool(1)
@@ -83,8 +83,8 @@ def test_bot_sees_an_imagined_state_only() -> None:
             seen.append(decision.state)
             return decision.sample(self.rng)
 
-    worker._bots["jumpdrive", "random"] = Spy(real.game, random.Random(1))
-    worker.think(question(asked))
+    worker._bots[asked.table] = {(asked.seat, "random"): Spy(real.game, random.Random(1))}
+    worker.answer(question(asked))
     assert seen
     assert seen[0] is not real
     assert seen[0].chance.seed != real.chance.seed

@@ -57,6 +57,17 @@ def test_nothing_outside_is_served(server: Server, path: str) -> None:
     assert (answer.status_code, answer.json()["error"]["kind"]) == (404, "missing")
 
 
+@pytest.mark.parametrize("path", ["/nothing", "/t", "/some/where/else", "/nothing.html"])
+def test_who_opens_an_unknown_address_gets_the_page_that_says_so(server: Server, path: str) -> None:
+    """A browser gets the client with status 404; a program, and whoever asks the API, the one shape of errors."""
+    browser = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    page = httpx.get(server.url + path, headers=browser)
+    assert (page.status_code, page.text) == (404, httpx.get(server.url + "/", headers=browser).text)
+    assert "html" in page.headers["content-type"]
+    assert httpx.get(server.url + path).json()["error"]["kind"] == "missing"
+    assert httpx.get(f"{server.url}/api{path}", headers=browser).json()["error"]["kind"] == "missing"
+
+
 def test_wrong_method_has_the_same_shape(server: Server) -> None:
     """405 in the canonical form."""
     answer = httpx.put(f"{server.url}/api/me", headers={"Origin": server.url})

@@ -2,8 +2,10 @@
 
 import asyncio
 import random
+import re
 from collections.abc import Iterator
 
+import httpx
 import pytest
 from faults.crowd import Player, seat_all
 from server.harness import Person, Server
@@ -31,6 +33,8 @@ def test_two_workers_serve_one_table(postgres: Postgres) -> None:
         assert all(player.over for player in players)
         check_logs(postgres.url, tables)
         check_chat(postgres.url, people, tables[0])
+        check_figures(server)
+        check_log_out(server, tables[0])
         for person in people:
             person.close()
 
@@ -55,6 +59,32 @@ def check_chat(url: str, people: list[Person], table: str) -> None:
         while {line["text"] for line in chair.chat} != expected:
             chair.until("chat")
         chair.__exit__(None, None, None)
+
+
+def check_figures(server: Server) -> None:
+    """Whichever worker is asked, the figures are those of both."""
+    shown = {figures(server) for _ in range(12)}
+    assert len(shown) == 1, shown
+    assert all(count > 0 for count in shown.pop())
+
+
+def figures(server: Server) -> tuple[float, ...]:
+    text = httpx.get(f"{server.url}/metrics").text
+    names = ("sternhafen_bot_moves_total", "sternhafen_command_seconds_count")
+    return tuple(float(re.findall(rf"^{name} (.*)$", text, re.MULTILINE)[0]) for name in names)
+
+
+def check_log_out(server: Server, table: str) -> None:
+    """Lines at both workers end when their player logs out at one."""
+    eve = Person(server, "Eve")
+    chairs = [eve.sit(table) for _ in range(8)]
+    for chair in chairs:
+        chair.until("view")
+    eve.post("/api/account/logout")
+    for chair in chairs:
+        assert chair.ended() == 4401
+        chair.__exit__(None, None, None)
+    eve.close()
 
 
 def workers_at(url: str, table: str) -> set[str]:

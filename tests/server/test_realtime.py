@@ -3,12 +3,15 @@
 import random
 import time
 from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
 
 import pytest
 from server.harness import Chair, Person, Server
 from server.test_table import drain
 
 from sternhafen.server import tablelog
+from sternhafen.server.pacing import HANDS, LEAST
 from sternhafen.server.played import Entry, replayed
 from sternhafen.server.store.store import make_engine
 
@@ -47,6 +50,31 @@ def test_time_passes_in_the_game_and_is_logged(server: Server, builder: Person) 
     entries = stored(server, table)
     passed = sum(entry.data["seconds"] for entry in entries if entry.kind == "tick")
     assert 2 < passed < (entries[-1].time - entries[0].time) / 1000 - 1
+
+
+def test_bots_have_human_hands(tmp_path: Path) -> None:
+    """In real time a bot needs seconds for a decision, as many as the table chose; elsewhere it only waits a moment."""
+    paced = {"bot_tile_seconds": "0.5", "bot_pause": "0.3", "bot_workers": "2"}
+    with Server(f"sqlite:///{tmp_path / 'hands.sqlite3'}", **paced) as server:
+        builder = Person(server, "Builder")
+        wish = {"game": "trucker", "players": 2, "options": REAL_TIME, "bots": ["pilot"]}
+        slow, quick = [builder.solo(**wish, hands=hands) for hands in ("slow", "quick")]
+        turns = builder.solo(players=2, bots=["random"])
+        assert [builder.get(f"/api/tables/{table}")["table"]["hands"] for table in (slow, quick)] == ["slow", "quick"]
+        while len(gaps(server, slow)) < 5:
+            time.sleep(0.2)
+        assert min(gaps(server, slow)) >= 1000 * 0.5 * HANDS["slow"] * LEAST
+        assert min(gaps(server, quick)) >= 1000 * 0.5 * HANDS["quick"] * LEAST
+        assert len(gaps(server, quick)) > len(gaps(server, slow))
+        assert gaps(server, turns)[0] >= 300
+        builder.close()
+
+
+def gaps(server: Server, table: str) -> list[int]:
+    """Milliseconds from one decision of the bot in seat 1 to its next, the first from the start."""
+    entries = stored(server, table)
+    times = [entries[0].time, *(entry.time for entry in entries if entry.kind == "act" and entry.seat == 1)]
+    return [after - before for before, after in pairwise(times)]
 
 
 def listen_for(chair: Chair, seconds: float) -> None:

@@ -187,6 +187,8 @@ def test_host_replaces_an_absent_player(ada: Person, bob: Person) -> None:
             b.until("view")
             assert b.ask("replace", seat=0)["kind"] == "forbidden"
             assert a.ask("replace", seat=1)["text"]["key"] == "server-error-is-here"
+            while not a.view["table"]["seats"][1]["connected"]:
+                a.receive()
         while a.view["table"]["seats"][1]["connected"]:
             a.receive()
         assert a.ask("replace", seat=1)["type"] == "ack"

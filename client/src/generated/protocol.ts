@@ -48,7 +48,7 @@ export interface ChatMessage {
   type: "chat";
 }
 
-export type ClientMessage = ActCommand | UndoCommand | ChatCommand | ResignCommand | ReplaceCommand | ReturnCommand | PauseCommand | ReadyCommand | PingCommand;
+export type ClientMessage = ActCommand | UndoCommand | ChatCommand | ResignCommand | ReplaceCommand | ReturnCommand | PauseCommand | ReadyCommand | HintCommand | PingCommand;
 
 /** Thinking time: live, `seconds` each and `increment` per decision; correspondence, `days` a decision. */
 export interface Clock {
@@ -63,6 +63,8 @@ export interface CreateRequest {
   bots?: string[];
   clock?: Clock | null;
   game: string;
+  hands?: "normal" | "quick" | "slow";
+  hints?: boolean | null;
   language?: "de" | "en";
   options?: Record<string, unknown>;
   players?: number | null;
@@ -102,6 +104,27 @@ export interface GameInfo {
 /** The games of this server. */
 export interface GamesAnswer {
   games: GameInfo[];
+}
+
+/** What would a strong bot do here? Only where the table allows it; answered to this connection alone. */
+export interface HintCommand {
+  id: string;
+  type: "hint";
+}
+
+/** Answer to hint: what a strong bot considers for the decision with this number, the best first. */
+export interface HintMessage {
+  decision: number;
+  id: string;
+  moves: HintMove[];
+  type: "hint";
+}
+
+/** A move and its estimated chance to win, from 0 to 1; `text` is its label where the decision has one. */
+export interface HintMove {
+  action: Record<string, unknown>;
+  chance: number;
+  text: Text | null;
 }
 
 /** The finished table made from an imported record. */
@@ -277,7 +300,7 @@ export interface SeatInfo {
   seat: number;
 }
 
-export type ServerMessage = ViewMessage | AckMessage | RefusedMessage | ChatMessage | PongMessage;
+export type ServerMessage = ViewMessage | AckMessage | RefusedMessage | ChatMessage | HintMessage | PongMessage;
 
 /** A table after a change; `invite`, shown this once, opens the page /t/<id>?invite=<invite>. */
 export interface TableAnswer {
@@ -291,6 +314,8 @@ export interface TableInfo {
   created: number;
   finished: number | null;
   game: string;
+  hands: "normal" | "quick" | "slow";
+  hints: boolean;
   host: boolean;
   id: string;
   language: "de" | "en";

@@ -45,9 +45,14 @@ def serve(
         int | None, option("Processes for thinking bots; 0: one less than cores.", "bot_workers")
     ] = None,
     bot_seconds: Annotated[float | None, option("How long a bot may think about a decision.", "bot_seconds")] = None,
+    bot_thinking: Annotated[float | None, option("Seconds a searching bot takes.", "bot_thinking")] = None,
     bot_pause: Annotated[
         float | None, option("Seconds a bot waits before it thinks, so people can follow.", "bot_pause")
     ] = None,
+    bot_tile_seconds: Annotated[
+        float | None, option("Seconds a bot's hands need for a decision in real time.", "bot_tile_seconds")
+    ] = None,
+    hint_seconds: Annotated[float | None, option("Seconds a bot thinks about a hint.", "hint_seconds")] = None,
     webhook_url: Annotated[str | None, option("Turn notices are posted here as JSON.", "webhook_url")] = None,
     smtp_url: Annotated[
         str | None, option("Mail server for turn notices: smtp://user:password@host:port.", "smtp_url")
@@ -59,7 +64,11 @@ def serve(
         str | None, option("Log-ins, registrations and password changes per address.", "rate_logins")
     ] = None,
     rate_connects: Annotated[str | None, option("New WebSockets and new guests per address.", "rate_connects")] = None,
+    rate_hints: Annotated[str | None, option("Hints per player.", "rate_hints")] = None,
     max_frame: Annotated[int | None, option("Largest WebSocket message taken, in bytes.", "max_frame")] = None,
+    guest_days: Annotated[
+        float | None, option("Days after which a guest without any table is forgotten; 0: never.", "guest_days")
+    ] = None,
     drain_seconds: Annotated[
         int | None, option("How long a planned stop waits for running commands.", "drain_seconds")
     ] = None,

@@ -14,7 +14,7 @@ def snake_case(name: str) -> str:
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()
 
 
-class Action(msgspec.Struct, frozen=True, tag_field="type", tag=snake_case):
+class Action(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=snake_case):
     """What a seat decides. Each game derives its own kinds; the class name is the `type` in JSON."""
 
     @classmethod

@@ -86,8 +86,6 @@ class Input(ABC, Generic[S]):
     kind: ClassVar[str]
     takes: ClassVar[tuple[Any, ...]]
     """The kinds of action that answer it."""
-    always_asked: ClassVar[bool] = False
-    """Whether there always is something to decide, so that `forced` need not be looked at."""
 
     @abstractmethod
     def prompt(self, state: S, seat: int, step: Step) -> Text: ...

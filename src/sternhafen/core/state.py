@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from sternhafen.core.game import Game
 
 Move = tuple[int, Action]
-Log = tuple["Log", int, Action] | None
-"""The decisions so far as a chain from the newest back, so that copies share it."""
+Log = tuple[Any, int, Action] | None
+"""The decisions so far as a chain from the newest back, so that copies share it: (the earlier ones, seat, action)."""
 
 SPECTATOR = None
 CLOCK = -1
@@ -39,12 +39,14 @@ class State(ABC):
     """One moment of one game. Games derive it, add their own slots and list these in `copy`."""
 
     __slots__ = (
-        "agenda", "barrier", "base", "chance", "events", "game", "held", "lanes", "log", "moves",
-        "numbers", "opened", "options", "origin", "quiet", "result", "sealed", "start", "waiting", "watched",
+        "agenda", "barrier", "base", "chance", "events", "game", "held", "inputs", "lanes", "log", "moves", "numbers",
+        "opened", "options", "origin", "quiet", "result", "sealed", "start", "steps", "waiting", "watched",
     )  # fmt: skip
 
     def __init__(self, game: "Game", players: int, options: Mapping[str, Any], chance: Chance) -> None:
         self.game = game
+        self.inputs = game.inputs
+        self.steps = game.steps
         self.options = options
         self.chance = chance
         self.origin: dict[str, Any] = {}
@@ -98,7 +100,7 @@ class State(ABC):
         """The question put to this seat now."""
         self._require_turn(seat)
         step = self.lanes[seat][-1]
-        return Decision(self, seat, step, self.game.inputs[step[0]], self.numbers[seat] + 1)
+        return Decision(self, seat, step, self.inputs[step[0]], self.numbers[seat] + 1)
 
     def check(self, seat: int, action: Action, *, number: int | None = None) -> None:
         """Raise `Refused` if the action is not legal for this seat now."""
@@ -108,7 +110,7 @@ class State(ABC):
         if number is not None and number != self.numbers[seat] + 1:
             raise self.refused("core-stale", kind="stale", asked=self.numbers[seat] + 1, answered=number)
         step = self.lanes[seat][-1]
-        asked = self.game.inputs[step[0]]
+        asked = self.inputs[step[0]]
         if not isinstance(action, asked.takes):
             wanted = ", ".join(kind.type_name() for kind in asked.takes)
             raise self.refused("core-not-asked", wanted=wanted)
@@ -125,7 +127,7 @@ class State(ABC):
     def playout(self, rng: Random) -> None:
         """Play random decisions to the end, telling nobody: the quick way for searches and measurements."""
         self.quiet = True
-        inputs = self.game.inputs
+        inputs = self.inputs
         while self.result is None:
             for seat, lane in enumerate(self.lanes):
                 if lane:
@@ -143,7 +145,8 @@ class State(ABC):
 
     def _play(self, seat: int, action: Action) -> None:
         self.events = []
-        taken = self.chance.count
+        chance = self.chance
+        taken = chance.count
         self.log = (self.log, seat, action)
         self.moves += 1
         if isinstance(action, AdvanceClock):
@@ -152,7 +155,7 @@ class State(ABC):
             lane = self.lanes[seat]
             step = lane.pop()
             self.numbers[seat] += 1
-            self.game.inputs[step[0]].perform(self, seat, step, action)
+            self.inputs[step[0]].perform(self, seat, step, action)
             if lane:
                 self._run_lane(seat)
             else:
@@ -160,20 +163,20 @@ class State(ABC):
         if not self.waiting:
             self._close_section()
             self.advance()
-        if self.chance.count != taken:
+        if chance.count != taken:
             self.barrier = self.moves
             if self.base is not None and not self.sealed:
                 self.base = self.copy()
 
     def _run_lane(self, seat: int) -> None:
         """Go through the seat's steps until one needs its decision."""
-        lane = self.lanes[seat]
+        lane, inputs = self.lanes[seat], self.inputs
         while lane:
             step = lane[-1]
-            asked = self.game.inputs.get(step[0])
+            asked = inputs.get(step[0])
             if asked is None:
                 lane.pop()
-                self.game.steps[step[0]](self, *step[1:])
+                self.steps[step[0]](self, *step[1:])
                 continue
             forced = asked.forced(self, seat, step)
             if forced is None:
@@ -186,7 +189,8 @@ class State(ABC):
         """Run the agenda until somebody must decide or nothing is left to do."""
         while not self.waiting and self.agenda:
             step = self.agenda.pop()
-            self.game.steps[step[0]](self, *step[1:])
+            run = self.steps[step[0]]
+            run(self, *step[1:]) if len(step) > 1 else run(self)
             if self.waiting:
                 self._begin_section()
 
@@ -194,13 +198,21 @@ class State(ABC):
         """Let one seat go through these steps, in the order given."""
         self.ask_each({seat: steps})
 
+    def ask_all(self, step: Step) -> None:
+        """Put one question to all seats at once, sealed."""
+        self.opened = self.moves
+        self.sealed = True
+        self.waiting = len(self.lanes)
+        self.lanes[:] = [[step] for _ in self.lanes]
+
     def ask_each(self, steps: Mapping[int, Sequence[Step]], *, open: bool = False) -> None:
         """Let each of these seats go through its steps; several seats at once, sealed unless said otherwise."""
         self.opened = self.moves
         self.sealed = len(steps) > 1 and not open
         self.waiting = len(steps)
+        lanes = self.lanes
         for seat, pending in steps.items():
-            self.lanes[seat] = [*pending[::-1]]
+            lanes[seat] = [*reversed(pending)]
 
     def join(self, seat: int, step: Step) -> None:
         """Ask one seat more in the open section under way."""
@@ -213,11 +225,14 @@ class State(ABC):
         self.lanes[seat].clear()
 
     def _begin_section(self) -> None:
-        inputs = self.game.inputs
+        inputs = self.inputs
         for seat, lane in enumerate(self.lanes):
-            if lane and not (lane[-1][0] in inputs and inputs[lane[-1][0]].always_asked):
-                self._run_lane(seat)
-        if self.waiting < 2:
+            if lane:
+                step = lane[-1]
+                asked = inputs.get(step[0])
+                if asked is None or asked.forced(self, seat, step) is not None:
+                    self._run_lane(seat)
+        if self.sealed and self.waiting < 2:
             self._unseal()
         if self.waiting and self.watched:
             self.base = self.copy()
@@ -410,7 +425,8 @@ class State(ABC):
     def copy_shared(self) -> Self:
         """A new state with everything of this one that all games share."""
         new = self.__class__.__new__(self.__class__)
-        new.game, new.options, new.origin, new.start = self.game, self.options, self.origin, self.start
+        new.game, new.inputs, new.steps = self.game, self.inputs, self.steps
+        new.options, new.origin, new.start = self.options, self.origin, self.start
         new.chance = self.chance.copy()
         new.agenda = self.agenda[:]
         new.lanes = [lane[:] for lane in self.lanes]

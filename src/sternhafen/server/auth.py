@@ -8,7 +8,7 @@ from starlette.requests import HTTPConnection
 from . import players
 from .errors import ApiError
 from .protocol import PlayerInfo
-from .secrecy import Cookies
+from .secrecy import Cookies, digest
 from .settings import Settings
 from .store import Store
 
@@ -51,6 +51,11 @@ class Auth:
         if session is None:
             return None
         return await self.store.read(lambda connection: players.of_session(connection, session))
+
+    def credential(self, request: HTTPConnection) -> str | None:
+        """The hash under which the key or session of a request is stored; None for a visitor who shows nothing."""
+        secret = bearer(request) or self.session(request)
+        return digest(secret) if secret else None
 
     def session(self, request: HTTPConnection) -> str | None:
         """The session secret in the cookie; refused when the cookie was tampered with."""

@@ -8,11 +8,12 @@ import multiprocessing
 from collections import OrderedDict, deque
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
+from typing import Any
 
 import msgspec
 
 from . import botworker
-from .botworker import Forgotten, Job, question
+from .botworker import Forgotten, Job, Question, question
 from .protocol import Json
 from .tasks import Tasks
 
@@ -34,11 +35,11 @@ class Thinker:
         self.held: dict[str, int] = {}
         """How many entries of which table's log the process has."""
 
-    async def ask(self, job: Job) -> Json:
-        """The worker's answer; kills the process when it takes too long."""
+    async def ask(self, job: Job, share: float) -> Json:
+        """The worker's answer, with a share of the time to think; kills the process when it takes too long."""
         try:
             async with asyncio.timeout(job.seconds + GRACE):
-                return await self._ask(job)
+                return await self._ask(job, share)
         except TimeoutError:
             self.stop()
             raise BotFailure("slow") from None
@@ -46,18 +47,18 @@ class Thinker:
             self.stop()
             raise BotFailure("died") from None
 
-    async def _ask(self, job: Job) -> Json:
+    async def _ask(self, job: Job, share: float) -> Json:
         await self.warm()
         since = self.held.pop(job.table, 0)
-        answer = await self._exchange(job, since if since <= job.count else 0)
+        answer = await self._exchange(question(job, since if since <= job.count else 0, share))
         if answer.get("failed") == Forgotten.__name__:
-            answer = await self._exchange(job, 0)
+            answer = await self._exchange(question(job, 0, share))
         self.held[job.table] = job.count if "failed" not in answer else 0
         return answer
 
-    async def _exchange(self, job: Job, since: int) -> Json:
+    async def _exchange(self, asked: Question) -> Json:
         assert self._pipe
-        written = msgspec.msgpack.encode(question(job, since))
+        written = msgspec.msgpack.encode(asked)
         if len(written) <= FITS_A_PIPE:
             self._pipe.send_bytes(written)
         else:
@@ -111,21 +112,34 @@ class BotPool:
 
     async def think(self, job: Job) -> Json:
         """The bot's action, or `BotFailure`."""
+        action: Json = (await self._answer(job))["action"]
+        return action
+
+    async def advise(self, job: Job) -> list[Json]:
+        """The moves it considers, or `BotFailure`."""
+        moves: list[Json] = (await self._answer(job))["moves"]
+        return moves
+
+    async def _answer(self, job: Job) -> Json:
         # Carried through even if the asker loses interest: the thinker is free when it has answered.
         answer = await asyncio.shield(self._tasks.spawn(self._think(job)))
         if "failed" in answer:
             raise BotFailure(answer["failed"])
-        action: Json = answer["action"]
-        return action
+        return answer
 
     async def _think(self, job: Job) -> Json:
         thinker = await self._take(job.table)
         try:
-            return await thinker.ask(job)
+            return await thinker.ask(job, self._share())
         except BotFailure as failure:
             return {"failed": str(failure)}
         finally:
             self._give_back(thinker)
+
+    def _share(self) -> float:
+        """How much of its time a bot may use: less when others wait."""
+        waiting = sum(len(turns) for turns in self._waiting.values())
+        return len(self._thinkers) / (len(self._thinkers) + waiting)
 
     async def _take(self, table: str) -> Thinker:
         """A free thinker, best one that holds this table's game; the table gets in line if there is none."""

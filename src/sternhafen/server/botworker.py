@@ -15,8 +15,9 @@ from typing import Any
 
 import msgspec
 
-from sternhafen.bots import Bot, Limits, ask, make
+from sternhafen.bots import Advice, Bot, Limits, ask, explain, make
 from sternhafen.core.game import Game
+from sternhafen.core.saying import said
 
 from .packs import use_packs
 from .played import Entry, carry_out, state_after
@@ -25,10 +26,14 @@ from .settings import from_environment
 
 NICE = 10
 GAMES_KEPT = 256
+MOVES_ADVISED = 5
 
 
 class Job(msgspec.Struct, frozen=True):
-    """A question to a bot: the first `count` entries of the table's log, whose turn, and how long it may think."""
+    """A question to a bot: the first `count` entries of the table's log, whose turn, and for how long.
+
+    A bot that searches takes `thinking` seconds, less when others wait. Without an answer after `seconds` it is killed.
+    """
 
     table: str
     entries: Sequence[Entry]
@@ -36,6 +41,9 @@ class Job(msgspec.Struct, frozen=True):
     seat: int
     bot: str
     seconds: float
+    thinking: float = 1.0
+    advice: bool = False
+    """Whether a person asks what to do: then several moves with their chances are wanted, not one."""
 
 
 class Forgotten(Exception):
@@ -50,12 +58,14 @@ class Question(msgspec.Struct, frozen=True):
     entries: list[Entry]
     seat: int
     bot: str
-    seconds: float
+    thinking: float
+    advice: bool
 
 
-def question(job: Job, since: int = 0) -> Question:
-    """The job for a worker that has the first `since` entries of its log."""
-    return Question(job.table, since, list(job.entries[since : job.count]), job.seat, job.bot, job.seconds)
+def question(job: Job, since: int = 0, share: float = 1.0) -> Question:
+    """The job for a worker that has the first `since` entries of its log, with this share of the time to think."""
+    entries = list(job.entries[since : job.count])
+    return Question(job.table, since, entries, job.seat, job.bot, job.thinking * share, job.advice)
 
 
 class Worker:
@@ -63,12 +73,15 @@ class Worker:
 
     def __init__(self) -> None:
         self._games: OrderedDict[str, tuple[int, Any]] = OrderedDict()
-        self._bots: dict[tuple[str, str], Bot] = {}
+        self._bots: dict[str, dict[tuple[int, str], Bot]] = {}
 
     def think(self, asked: Question) -> Json:
-        """The action the bot chooses, as plain data."""
+        """The action the bot chooses or its advice, as plain data."""
         state = self._state(asked)
-        return ask(self._bot(state.game, asked.bot), state, asked.seat, Limits(asked.seconds)).json()
+        bot, limits = self._bot(state.game, asked.bot), Limits(asked.thinking)
+        if asked.advice:
+            return {"moves": advice(state, asked.seat, explain(bot, state, asked.seat, limits))}
+        return {"action": ask(bot, state, asked.seat, limits).json()}
 
     def _state(self, asked: Question) -> Any:
         """The state after the question's entries, from the one kept of this table."""
@@ -82,13 +95,33 @@ class Worker:
             carry_out(state, entry)
         self._games[asked.table] = asked.since + len(asked.entries), state
         if len(self._games) > GAMES_KEPT:
-            self._games.popitem(last=False)
+            forgotten, _ = self._games.popitem(last=False)
+            self._bots.pop(forgotten, None)
         return state
 
-    def _bot(self, game: Game, name: str) -> Bot:
-        if (game.id, name) not in self._bots:
-            self._bots[game.id, name] = make(game, name, SystemRandom().getrandbits(64))
-        return self._bots[game.id, name]
+    def _bot(self, game: Game, asked: Question) -> Bot:
+        """Each seat has a bot of its own, which may remember what it planned."""
+        seated = self._bots.setdefault(asked.table, {})
+        if (asked.seat, asked.bot) not in seated:
+            seated[asked.seat, asked.bot] = make(game, asked.bot, SystemRandom().getrandbits(64))
+        return seated[asked.seat, asked.bot]
+
+
+def considered(state: Any, seat: int, moves: list[Advice]) -> list[Json]:
+    """The best moves in words, with their chances."""
+    decision = state.decision(seat)
+    return [
+        {"action": move.action.json(), "chance": move.chance, "text": said(decision, move.action).json()}
+        for move in moves[:ADVISED]
+    ]
+
+
+def advice(state: Any, seat: int, found: Sequence[Advice]) -> list[Json]:
+    """The best moves with their chances, and in words those that the decision offers by name."""
+    options = state.decision(seat).json()["options"]
+    labels = {msgspec.json.encode(option["action"]): option["label"] for option in options}
+    moves = [{"action": move.action.json(), "chance": move.chance} for move in found[:MOVES_ADVISED]]
+    return [move | {"text": labels.get(msgspec.json.encode(move["action"]))} for move in moves]
 
 
 def main(pipe: Connection) -> None:
@@ -105,8 +138,8 @@ def main(pipe: Connection) -> None:
 
 
 def answer(worker: Worker, asked: bytes) -> bytes:
-    """The action or, when the bot fails, the kind of failure: never its text, which might show cards."""
+    """What was asked for or, when the bot fails, the kind of failure: never its text, which might show cards."""
     try:
-        return msgspec.msgpack.encode({"action": worker.think(msgspec.msgpack.decode(asked, type=Question))})
+        return msgspec.msgpack.encode(worker.think(msgspec.msgpack.decode(asked, type=Question)))
     except Exception as error:
         return msgspec.msgpack.encode({"failed": type(error).__name__})

@@ -5,20 +5,22 @@ Nothing is queued for a reader who stops reading: his view is built when he can 
 
 import asyncio
 from collections import deque
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from .clocktime import now_ms
-from .commands import obey
+from .commands import Denied, obey
 from .errors import ApiError
-from .metrics import Metrics
-from .protocol import ChatMessage, ClientMessage, PingCommand, PlayerInfo, PongMessage
-from .ratelimits import RateLimits
+from .protocol import ChatMessage, ClientMessage, HintCommand, PingCommand, PlayerInfo, PongMessage
 from .table import Table
 from .tasks import note_failure
+
+if TYPE_CHECKING:
+    from .hints import Hints
+    from .services import Services
 
 log = structlog.get_logger()
 decoder = msgspec.json.Decoder(ClientMessage)
@@ -33,13 +35,18 @@ CHAT_AT_ONCE = 200
 class Connection:
     """Somebody looking at a table."""
 
-    def __init__(self, websocket: WebSocket, table: Table, player: PlayerInfo | None, since: int) -> None:
+    def __init__(
+        self, websocket: WebSocket, table: Table, player: PlayerInfo | None, since: int, credential: str | None = None
+    ) -> None:
         self.websocket = websocket
         self.table = table
         self.player = player
+        self.credential = credential
+        self._ended = False
         self._since = since
         self._chat = 0
         self._look = self._listen = True
+        self._hinting = False
         self._answers: deque[Any] = deque()
         self._wake = asyncio.Event()
         self._wake.set()
@@ -56,6 +63,11 @@ class Connection:
         self._listen = True
         self._wake.set()
 
+    def end(self) -> None:
+        """Who opened this line has logged out, was deleted or lost his key."""
+        self._ended = True
+        self._wake.set()
+
     # Sending
 
     async def send_all(self) -> int:
@@ -64,6 +76,8 @@ class Connection:
             await self._wake.wait()
             self._wake.clear()
             await self._send_answers()
+            if self._ended:
+                return UNAUTHORIZED
             if not self.table.may_see(self.player):
                 return MISSING
             if self._look:
@@ -99,27 +113,36 @@ class Connection:
 
     # Receiving
 
-    async def receive_all(self, limits: RateLimits, metrics: Metrics) -> int:
+    async def receive_all(self, services: "Services") -> int:
         """Obey commands until the line ends; returns the code to close with."""
         name = f"{id(self):x}"
         while True:
             frame = await self.websocket.receive()
             if frame["type"] == "websocket.disconnect":
                 return 0
-            if not limits.hit("messages", name):
+            if self._ended:
+                return UNAUTHORIZED
+            if not services.limits.hit("messages", name):
                 return TOO_MANY
             command = read(frame)
             if command is None:
                 return MALFORMED
-            if not await self._obey(command, metrics):
+            if not await self._obey(command, services):
                 return TOO_MANY
 
-    async def _obey(self, command: Any, metrics: Metrics) -> bool:
+    async def _obey(self, command: Any, services: "Services") -> bool:
         if isinstance(command, PingCommand):
             return self.answer(PongMessage(command.id, now_ms()))
-        with metrics.command():
+        if isinstance(command, HintCommand):
+            self.table.commands.spawn(self._advise(command, services.hints))
+            return True
+        with services.metrics.command():
             # Carried through even if the line breaks meanwhile: what is stored must also be told to the others.
             return await asyncio.shield(self.table.commands.spawn(self._carry_out(command)))
+
+    async def _advise(self, command: HintCommand, hints: "Hints") -> None:
+        """Answered when the bot has thought; meanwhile the player may go on."""
+        self.answer(await hints.advise(self.table, self.player, command))
 
     async def _carry_out(self, command: Any) -> bool:
         """Obey and queue the answer in one go, so that it goes out before the view that shows the effect."""
@@ -137,10 +160,10 @@ def read(frame: Any) -> Any:
         return None
 
 
-async def serve(connection: Connection, limits: RateLimits, metrics: Metrics) -> None:
+async def serve(connection: Connection, services: "Services") -> None:
     """Run a connection to its end."""
     sender = asyncio.create_task(connection.send_all())
-    receiver = asyncio.create_task(connection.receive_all(limits, metrics))
+    receiver = asyncio.create_task(connection.receive_all(services))
     try:
         await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
         code = code_of(receiver) or code_of(sender)

@@ -9,8 +9,10 @@ from random import SystemRandom
 
 import structlog
 
+from sternhafen.bots import strongest
 from sternhafen.core.errors import Refused
 
+from . import pacing
 from .botpool import BotFailure, BotPool
 from .botworker import Job
 from .clocktime import now_ms
@@ -25,6 +27,8 @@ from .table import Table
 from .tasks import Tasks
 
 log = structlog.get_logger()
+TRIES = 4
+"""How often a bot may choose anew when others were quicker; then it does anything that is legal."""
 TICK_MS = 1000
 """How often a real-time phase hears of the time, if nobody acts."""
 
@@ -53,6 +57,7 @@ class Driver:
         self._asked: frozenset[tuple[int, int]] = frozenset()
         self._stopped = False
         table.changed = self.wake
+        table.advise = self.advise
 
     @property
     def busy(self) -> bool:
@@ -97,31 +102,47 @@ class Driver:
 
     async def _think(self, played: Played, seat: int, bot: str) -> None:
         number = played.state.decision(seat).number
-        if self.settings.bot_pause:
-            await asyncio.sleep(self.settings.bot_pause)
-        job = Job(self.table.id, played.entries, len(played.entries), seat, bot, self.settings.bot_seconds)
+        if pause := pacing.pause(self.settings, self.table.facts, played):
+            await asyncio.sleep(pause)
+        for _ in range(TRIES):
+            if not self._asked_still(seat, number) or await self._try(played, seat, bot, number):
+                return
+        async with self.table.lock:
+            await self._move(seat, number, None, len(played.entries))
+
+    async def _try(self, played: Played, seat: int, bot: str, number: int) -> bool:
+        """Ask the bot and play what it says; False if somebody was quicker and it no longer fits."""
+        known, thinking = len(played.entries), pacing.thinking(self.settings, played)
+        job = Job(self.table.id, played.entries, known, seat, bot, self.settings.bot_seconds, thinking)
         action: Json | None = None
         try:
             action = await self.pool.think(job)
         except BotFailure as failure:
             log.warning("bot-failed", table=self.table.id, bot=bot, why=str(failure))
         async with self.table.lock:
-            await self._move(seat, number, action, job.count)
+            return await self._move(seat, number, action, known)
 
-    async def _move(self, seat: int, number: int, action: Json | None, known: int) -> None:
-        """Play the bot's action if it is still asked for; a random legal one where the bot failed."""
+    def _asked_still(self, seat: int, number: int) -> bool:
+        """Whether this decision is still open and still a bot's."""
         played = self.table.played
         if played is None or played.over or played.paused or played.bot_of(seat) is None:
-            return
-        if seat not in played.state.to_act or played.state.decision(seat).number != number:
-            return
+            return False
+        return seat in played.state.to_act and played.state.decision(seat).number == number
+
+    async def _move(self, seat: int, number: int, action: Json | None, known: int) -> bool:
+        """Play the bot's action if it is still asked for, a random legal one where the bot failed."""
+        played = self.table.played
+        if played is None or not self._asked_still(seat, number):
+            return True
         try:
             await self._store(played, seat, action or fallback(played, seat))
         except Refused:
-            # Somebody took a decision back meanwhile: think again. Otherwise the bot is at fault.
-            if len(played.entries) == known:
-                log.warning("bot-refused", table=self.table.id, seat=seat)
-                await self._store(played, seat, fallback(played, seat))
+            # Somebody acted or took a decision back meanwhile: think again. Otherwise the bot is at fault.
+            if len(played.entries) != known:
+                return False
+            log.warning("bot-refused", table=self.table.id, seat=seat)
+            await self._store(played, seat, fallback(played, seat))
+        return True
 
     async def _store(self, played: Played, seat: int, action: Json) -> None:
         ticks = tick_entries(played)

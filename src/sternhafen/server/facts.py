@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import Connection, Row, Select, select
 
 from .errors import missing_table
-from .protocol import Clock, Json, PlayerInfo
+from .protocol import Clock, Hands, Json, PlayerInfo
 from .secrecy import digest
 from .store import tables as t
 
@@ -44,6 +44,7 @@ class Facts(msgspec.Struct):
     result: Json | None
     to_act: list[int] | None
     wake: int | None
+    house: Json | None
     chairs: list[Chair]
     members: frozenset[str]
 
@@ -62,6 +63,18 @@ class Facts(msgspec.Struct):
     def opens(self, invite: str | None) -> bool:
         """Whether this is the table's invitation."""
         return invite is not None and self.invite is not None and digest(invite) == self.invite
+
+    @property
+    def hints(self) -> bool:
+        """Whether players may ask a bot for advice: as the table wished, else where only one person plays."""
+        wish = (self.house or {}).get("hints")
+        return bool(wish) if wish is not None else sum(chair.kind == "human" for chair in self.chairs) < 2
+
+    @property
+    def hands(self) -> Hands:
+        """How quick bots are where time is part of the game."""
+        hands: Hands = (self.house or {}).get("hands", "normal")
+        return hands
 
     @property
     def timing(self) -> Clock | None:

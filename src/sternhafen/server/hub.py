@@ -6,9 +6,9 @@ from typing import TypeVar
 
 from sqlalchemy import Connection, select
 
-from . import downtime, lobby, presence
+from . import downtime, lobby, players, presence, tablelog
 from .botpool import BotPool
-from .clocks import Downtimes
+from .clocks import DAY_MS, Downtimes
 from .clocktime import now_ms
 from .cluster import Cluster
 from .connection import Connection as Line
@@ -30,6 +30,9 @@ HEARTBEAT_SECONDS = 5
 IDLE_MS = 120_000
 SEATS_SHOWN_AFTER = 0.1
 WATCHERS_SHOWN_AFTER = 5.0
+PURGE_MS = 3_600_000
+LINES = "@"
+"""A notice under this name instead of a table's: look whether all who are connected still may be."""
 
 
 class Hub:
@@ -49,6 +52,8 @@ class Hub:
         self.draining = False
         self.tables: dict[str, Table] = {}
         self.drivers: dict[str, Driver] = {}
+        self.lines: set[Line] = set()
+        self._purged = -PURGE_MS
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._garbage = Garbage()
         self._tasks = Tasks("hub")
@@ -100,7 +105,9 @@ class Hub:
 
     def heard(self, table: str, seq: int) -> None:
         """A notice of another worker (or our own, which then brings nothing new)."""
-        if table == "*":
+        if table == LINES:
+            self._tasks.spawn(self._check_lines())
+        elif table == "*":
             for name in list(self.tables):
                 self._tasks.spawn(self.refresh(name))
         elif table in self.tables and not self._knows(table, seq):
@@ -115,11 +122,13 @@ class Hub:
     async def enter(self, line: Line) -> None:
         """Somebody looks; the others see that he is there."""
         line.table.enter(line)
+        self.lines.add(line)
         self.metrics.connections.inc()
         await self._announce(line)
 
     async def leave(self, line: Line) -> None:
         line.table.leave(line)
+        self.lines.discard(line)
         self.metrics.connections.dec()
         await self._announce(line)
 
@@ -134,6 +143,22 @@ class Hub:
                 lambda connection: presence.write(connection, self.worker, table.id, seats, watchers),
                 order=table.id,
             )
+
+    async def credentials_ended(self) -> None:
+        """Somebody logged out, was deleted or gave up a key: lines opened with it end, here and at other workers."""
+        if self.store.postgres:
+            await self.store.write(lambda connection: tablelog.notify(connection, LINES))
+        await self._check_lines()
+
+    async def _check_lines(self) -> None:
+        """End the lines whose session or key is no more."""
+        shown = {line.credential for line in self.lines if line.credential is not None}
+        if not shown:
+            return
+        standing = await self.store.read(lambda connection: players.standing(connection, shown))
+        for line in self.lines:
+            if line.credential in shown - standing:
+                line.end()
 
     async def _presence(self, table: Table) -> None:
         if self.store.postgres:
@@ -173,8 +198,25 @@ class Hub:
         await self.store.write(lobby.close_forgotten)
         for table in [name for name, loaded in self.tables.items() if self._idle(loaded)]:
             await self._unload(table)
-        self.metrics.tables.set(len(self.tables))
+        await self._check_lines()
+        await self._purge_guests()
+        self.measure()
         self._garbage.sweep()
+
+    def measure(self) -> None:
+        """Note the figures that nobody counts as they arise."""
+        self.metrics.tables.set(len(self.tables))
+        self.metrics.commits.set(self.store.writer.commits)
+        self.metrics.writes.set(self.store.writer.jobs)
+
+    async def _purge_guests(self) -> None:
+        """Forget guests who came long ago and have no table, some every hour."""
+        now, days = now_ms(), self.settings.guest_days
+        if not days or now - self._purged < PURGE_MS:
+            return
+        self._purged = now
+        here = {line.player.id for line in self.lines if line.player}
+        await self.store.write(lambda connection: players.purge_guests(connection, int(now - days * DAY_MS), here))
 
     async def _load_one(self, table: str) -> None:
         try:

@@ -37,6 +37,7 @@ def create(connection: Connection, player: PlayerInfo, wish: CreateRequest, play
     row = {"id": table, "game": wish.game, "options": wish.options, "players": players, "status": "lobby"}
     row |= {"visibility": wish.visibility, "host": player.id, "clock": clock, "language": wish.language}
     row |= {"invite": digest(invite) if invite else None, "seed": seed, "same_deal": wish.same_deal}
+    row |= {"house": {"hints": wish.hints, "hands": wish.hands}}
     connection.execute(insert(t.tables), row | {"created": now_ms()})
     for chair in new_chairs(player, wish, players):
         add_chair(connection, table, chair)

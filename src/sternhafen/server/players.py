@@ -1,5 +1,7 @@
 """Players in the database: guests, accounts, sessions and programs' keys. Functions of a connection."""
 
+from collections.abc import Collection, Iterator
+from itertools import islice
 from typing import Any
 
 from sqlalchemy import Connection, Row, delete, insert, select, update
@@ -12,6 +14,15 @@ from .store import tables as t
 
 SESSION_MS = 400 * 86_400_000
 TOKENS_EACH = 20
+AT_ONCE = 500
+"""So many values in one query: databases have a limit."""
+
+
+def batched(values: Collection[str], size: int) -> Iterator[list[str]]:
+    """The values in lists of at most this size."""
+    rest = iter(values)
+    while some := list(islice(rest, size)):
+        yield some
 
 
 def info(row: Row[Any]) -> PlayerInfo:
@@ -72,6 +83,15 @@ def end_sessions(connection: Connection, player: str) -> None:
     connection.execute(delete(t.sessions).where(t.sessions.c.player == player))
 
 
+def standing(connection: Connection, hashes: Collection[str]) -> set[str]:
+    """Those of these sessions and keys that still open anything."""
+    found: set[str] = set()
+    for kind in (t.sessions, t.tokens):
+        for some in batched(hashes, AT_ONCE):
+            found |= set(connection.execute(select(kind.c.hash).where(kind.c.hash.in_(some))).scalars())
+    return found
+
+
 def credentials(connection: Connection, username: str) -> tuple[str, str] | None:
     """Id and password hash of an account."""
     query = select(t.players.c.id, t.players.c.password).where(t.players.c.username == username.lower())
@@ -113,6 +133,18 @@ def forget(connection: Connection, player: str) -> None:
     connection.execute(delete(t.members).where(t.members.c.player == player))
     connection.execute(delete(t.tokens).where(t.tokens.c.player == player))
     end_sessions(connection, player)
+
+
+def purge_guests(connection: Connection, before: int, here: Collection[str] = ()) -> int:
+    """Remove some of the guests made before this time who have no table, line of chat or key; returns how many."""
+    p = t.players.c
+    uses = [t.seats.c.player, t.members.c.player, t.chat.c.player, t.tokens.c.player, t.tables.c.host]
+    unused = [p.id.not_in(select(use).where(use.is_not(None))) for use in uses]
+    query = select(p.id).where(p.username.is_(None), p.created < before, *unused).limit(AT_ONCE)
+    gone = [player for player in connection.execute(query).scalars() if player not in here]
+    connection.execute(delete(t.sessions).where(t.sessions.c.player.in_(gone)))
+    connection.execute(delete(t.players).where(p.id.in_(gone)))
+    return len(gone)
 
 
 def add_token(connection: Connection, player: str, label: str) -> tuple[TokenInfo, str]:

@@ -41,6 +41,7 @@ class RateLimits:
             "requests": Rate(settings.rate_requests),
             "logins": Rate(settings.rate_logins),
             "connects": Rate(settings.rate_connects),
+            "hints": Rate(settings.rate_hints),
         }
 
     def hit(self, what: str, who: str) -> bool:

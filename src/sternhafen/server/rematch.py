@@ -40,7 +40,7 @@ def open_again(connection: Connection, facts: Facts, player: PlayerInfo, same_de
     """A new table with the settings and people of an old one."""
     table = new_id()
     seed = deal_of(connection, facts.id, player).seed if same_deal else None
-    kept = ("game", "options", "players", "visibility", "clock", "language")
+    kept = ("game", "options", "players", "visibility", "clock", "language", "house")
     row = {name: getattr(facts, name) for name in kept}
     row |= {"id": table, "status": "lobby", "host": player.id, "created": now_ms(), "seed": seed}
     connection.execute(insert(t.tables), row | {"same_deal": facts.id if same_deal else None})

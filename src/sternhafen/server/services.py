@@ -6,6 +6,7 @@ from starlette.requests import HTTPConnection
 from . import downtime
 from .auth import Auth
 from .cluster import Alone, Cluster, Workers
+from .hints import Hints
 from .hub import Hub
 from .metrics import Metrics
 from .ratelimits import RateLimits
@@ -24,6 +25,7 @@ class Services(msgspec.Struct, frozen=True):
     limits: RateLimits
     metrics: Metrics
     hub: Hub
+    hints: Hints
 
 
 async def open_services(settings: Settings) -> Services:
@@ -35,7 +37,9 @@ async def open_services(settings: Settings) -> Services:
     metrics = Metrics()
     hub = Hub(store, settings, cluster, metrics, await store.read(downtime.all_of))
     auth = Auth(store, Cookies(secret), settings)
-    return Services(settings, store, auth, Passwords(), RateLimits(settings), metrics, hub)
+    limits = RateLimits(settings)
+    hints = Hints(hub.pool, settings, limits)
+    return Services(settings, store, auth, Passwords(), limits, metrics, hub, hints)
 
 
 async def close_services(services: Services) -> None:

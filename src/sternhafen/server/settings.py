@@ -29,7 +29,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     metrics_token: str = ""
     bot_workers: int = 0
     bot_seconds: float = 10.0
+    bot_thinking: float = 1.0
     bot_pause: float = 0.4
+    bot_tile_seconds: float = 3.0
+    hint_seconds: float = 2.0
     webhook_url: str = ""
     smtp_url: str = ""
     mail_from: str = ""
@@ -37,7 +40,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     rate_requests: str = "600/minute"
     rate_logins: str = "10/minute"
     rate_connects: str = "120/minute"
+    rate_hints: str = "20/minute"
     max_frame: int = 16_384
+    guest_days: float = 60.0
     drain_seconds: int = 10
 
     @property
@@ -107,8 +112,9 @@ def checked(settings: Settings) -> Settings:
         raise SettingsError("--log-format must be console or json.")
     if settings.log_level.upper() not in logging.getLevelNamesMapping():
         raise SettingsError("--log-level must be debug, info, warning or error.")
-    for rate in (settings.rate_messages, settings.rate_requests, settings.rate_logins, settings.rate_connects):
-        parse_rate(rate)
+    for name in settings.__struct_fields__:
+        if name.startswith("rate_"):
+            parse_rate(getattr(settings, name))
     if settings.public_url and urlsplit(settings.public_url).scheme not in ("http", "https"):
         raise SettingsError("--public-url must begin with http:// or https://.")
     return settings

@@ -4,6 +4,8 @@ import type { Action, ChatLine, Command, Decision, LogEntry, Result, ServerMessa
 export type Link = "connecting" | "open" | "lost" | "refused";
 export interface Refusal { text: Text; rule: string | null }
 
+export interface Hint { moves: { action: Action; chance: number; text: Text }[] }
+
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 
@@ -20,6 +22,9 @@ export class TableSession {
   /** events of the newest message: what just happened */
   fresh = $state.raw<LogEntry[]>([]);
   refusal = $state.raw<Refusal | null>(null);
+  /** what a strong bot would do at the decision now asked */
+  hint = $state.raw<Hint | null>(null);
+  thinking = $state(false);
   /** a command is on its way; the board waits rather than sending twice */
   busy = $state(false);
   /** when the newest view came, for counting clocks down between views */
@@ -52,6 +57,12 @@ export class TableSession {
   undo(): void {
     if (this.canUndo && !this.busy) this.#send({ type: "undo" });
   }
+  askHint(): void {
+    if (!this.decision || this.thinking) return;
+    this.thinking = true;
+    this.#send({ type: "hint" });
+  }
+  dropHint(): void { this.hint = null; }
   say(text: string): void { this.#send({ type: "chat", text }); }
   resign(): void { this.#send({ type: "resign" }); }
   pause(paused: boolean): void { this.#send({ type: "pause", paused }); }
@@ -68,7 +79,7 @@ export class TableSession {
     const id = crypto.randomUUID();
     this.#waiting.set(id, command);
     this.refusal = null;
-    if (command.type !== "chat") this.busy = true;
+    if (holdsUp(command)) this.busy = true;
     this.#transmit(id, command);
   }
 
@@ -111,9 +122,15 @@ export class TableSession {
       case "ack": return this.#settle(message.id);
       case "refused":
         this.#answered = null;
+        this.thinking = false;
         if (message.id) this.#settle(message.id);
         else this.#forget();
         this.refusal = { text: message.text as Text, rule: message.rule };
+        return;
+      case "hint":
+        this.#settle(message.id);
+        this.thinking = false;
+        this.hint = { moves: message.moves as Hint["moves"] };
         return;
       case "chat": {
         const known = new Set(this.chat.map((line) => line.n));
@@ -123,6 +140,11 @@ export class TableSession {
     }
   }
 
+  #endThinking(): void {
+    this.hint = null;
+    this.thinking = false;
+  }
+
   #forget(): void {
     this.#waiting.clear();
     this.busy = false;
@@ -130,13 +152,14 @@ export class TableSession {
 
   #settle(id: string): void {
     this.#waiting.delete(id);
-    this.busy = [...this.#waiting.values()].some((command) => command.type !== "chat");
+    this.busy = [...this.#waiting.values()].some(holdsUp);
   }
 
   #show(message: ViewMessage): void {
     const last = this.events.at(-1)?.n ?? -1;
     const fresh = message.events.filter((entry) => entry.n > last);
     this.#answered = null;
+    if (message.decision?.number !== this.decision?.number) this.#endThinking();
     this.table = message.table;
     this.view = message.view;
     this.decision = message.decision;
@@ -147,3 +170,6 @@ export class TableSession {
     this.receivedAt = performance.now();
   }
 }
+
+/** commands after which the board waits for an answer */
+const holdsUp = (command: Command): boolean => command.type !== "chat" && command.type !== "hint";

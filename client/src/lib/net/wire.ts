@@ -4,6 +4,8 @@ import type * as made from "../../generated/protocol";
 
 export type { BotInfo, ChatLine, Clock, CreateRequest, GameInfo, PlayerInfo, SeatInfo, TableAnswer, TableInfo, TableSummary } from "../../generated/protocol";
 
+export type Hands = made.TableInfo["hands"];
+
 export type Arg = number | string | { card: string } | { seat: number } | { text: Text } | { list: Arg[] } | Arg[];
 export interface Text { key: string; args?: Record<string, Arg> | Record<string, unknown> }
 

@@ -7,6 +7,7 @@ export interface KeyDeeds {
   log(): void;
   chat(): void;
   explain(): void;
+  hint?(): void;
   escape(): boolean;
 }
 
@@ -43,6 +44,7 @@ function game(key: string, deeds: KeyDeeds): boolean {
     case "T": deeds.changes(); return true;
     case "l": deeds.log(); return true;
     case "c": deeds.chat(); return true;
+    case "h": deeds.hint?.(); return deeds.hint !== undefined;
     case "?": deeds.explain(); return true;
     // C alone opens the chat; with Shift all four letters go to their player
     case "a": case "b": case "d": case "A": case "B": case "C": case "D": return jumpTo(key.toLowerCase());

@@ -14,6 +14,8 @@ server-error-metrics = Messwerte sieht nur der Betreiber.
 server-error-no-account = Du hast kein Konto.
 server-error-no-bot = Für dieses Spiel gibt es keinen Bot namens { $bot }.
 server-error-no-game = Ein Spiel namens { $game } gibt es nicht.
+server-error-no-hint = Diesmal fand sich kein Rat.
+server-error-no-hints = An diesem Tisch wird ohne Tipps gespielt.
 server-error-no-moment = Diesen Moment hat die Partie nicht.
 server-error-no-page = Hier ist nichts.
 server-error-no-player = Bitte wähle erst einen Namen.
@@ -60,3 +62,6 @@ server-event-resume = { $seat } lässt die Partie weitergehen.
 # Zugnachrichten per Mail
 server-mail-subject = Du bist am Zug ({ $game })
 server-mail-body = Du bist an deinem Tisch am Zug. { $url }
+server-error-no-hint = Es wurde kein Tipp gefunden.
+server-error-no-hints-here = Tipps gibt es nur, wo eine Person gegen Bots spielt.
+server-error-one-hint = Über einen Tipp wird schon nachgedacht.

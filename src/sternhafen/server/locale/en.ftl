@@ -14,6 +14,8 @@ server-error-metrics = Figures are shown to the host only.
 server-error-no-account = You have no account.
 server-error-no-bot = There is no bot called { $bot } for this game.
 server-error-no-game = There is no game called { $game }.
+server-error-no-hint = No advice was found this time.
+server-error-no-hints = This table plays without hints.
 server-error-no-moment = This game has no such moment.
 server-error-no-page = There is nothing here.
 server-error-no-player = Please choose a name first.
@@ -60,3 +62,6 @@ server-event-resume = { $seat } lets the game go on.
 # Turn notices by mail
 server-mail-subject = It is your turn ({ $game })
 server-mail-body = It is your turn at your table. { $url }
+server-error-no-hint = No hint could be found.
+server-error-no-hints-here = Hints are only given where one person plays against bots.
+server-error-one-hint = A hint is being thought about already.

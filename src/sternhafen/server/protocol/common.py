@@ -8,6 +8,7 @@ Json = dict[str, Any]
 Status = Literal["lobby", "running", "finished"]
 Visibility = Literal["open", "private", "solo"]
 Language = Literal["de", "en"]
+Hands = Literal["slow", "normal", "quick"]
 SeatKind = Literal["human", "bot", "empty"]
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -66,6 +67,10 @@ class TableInfo(Struct, frozen=True):
     host: bool
     clock: Clock | None
     language: Language
+    hints: bool
+    """Whether the players may ask for hints."""
+    hands: Hands
+    """How quick bots are where time is part of the game."""
     paused: bool
     pack: str | None
     """Hash of the data pack the game is played with; null until it starts."""
@@ -73,6 +78,8 @@ class TableInfo(Struct, frozen=True):
     """Table of the rematch, once somebody asked for one."""
     same_deal: str | None
     """Table whose deal this one repeats."""
+    hints: bool
+    """Whether one may ask what a strong bot would do: where only one person plays."""
     watchers: int
     time: int
     created: int

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from .common import Clock, Email, Json, Language, Name, Password, SeatNumber, Username, Visibility
+from .common import Clock, Email, Hands, Json, Language, Name, Password, SeatNumber, Username, Visibility
 
 
 class MeRequest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,6 +64,10 @@ class CreateRequest(Struct, frozen=True, forbid_unknown_fields=True):
     bots: list[Annotated[str, Meta(max_length=40)]] = []
     clock: Clock | None = None
     language: Language = "en"
+    hints: bool | None = None
+    """Whether the players may ask for hints; null: where only one person plays."""
+    hands: Hands = "normal"
+    """How quick bots are where time is part of the game."""
     seed: int | None = None
     same_deal: Annotated[str, Meta(max_length=40)] | None = None
     start: bool = False

@@ -48,6 +48,22 @@ class PongMessage(Struct, frozen=True, tag="pong"):
     time: int
 
 
+class HintMove(Struct, frozen=True):
+    """A move and its estimated chance to win, from 0 to 1; `text` is its label where the decision has one."""
+
+    action: Json
+    chance: float
+    text: Text | None
+
+
+class HintMessage(Struct, frozen=True, tag="hint"):
+    """Answer to hint: what a strong bot considers for the decision with this number, the best first."""
+
+    id: str
+    decision: int
+    moves: list[HintMove]
+
+
 class EncodedView(Struct, frozen=True, tag="view"):
     """A `ViewMessage` whose dear parts were encoded once for all who look from the same place."""
 
@@ -61,7 +77,7 @@ class EncodedView(Struct, frozen=True, tag="view"):
     result: Raw
 
 
-ServerMessage = ViewMessage | AckMessage | RefusedMessage | ChatMessage | PongMessage
+ServerMessage = ViewMessage | AckMessage | RefusedMessage | ChatMessage | HintMessage | PongMessage
 
 
 class ActCommand(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
@@ -119,6 +135,12 @@ class ReadyCommand(Struct, frozen=True, tag="ready", forbid_unknown_fields=True)
     ready: bool
 
 
+class HintCommand(Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
+    """What would a strong bot do here? Only where the table allows it; answered to this connection alone."""
+
+    id: CommandId
+
+
 class PingCommand(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Is the line alive? Answered with pong."""
 
@@ -134,5 +156,6 @@ ClientMessage = (
     | ReturnCommand
     | PauseCommand
     | ReadyCommand
+    | HintCommand
     | PingCommand
 )

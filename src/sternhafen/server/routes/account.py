@@ -134,6 +134,7 @@ async def logout(request: Request) -> Response:
     session = services.auth.session(request)
     if session is not None:
         await services.store.write(lambda connection: players.end_session(connection, session))
+        await services.hub.credentials_ended()
     response = answer(me_answer(services, None))
     response.delete_cookie(COOKIE)
     return response
@@ -164,7 +165,9 @@ async def password(request: Request) -> Response:
         players.end_sessions(connection, player.id)
         return players.open_session(connection, player.id)
 
-    return with_session(services, player, await services.store.write(work))
+    session = await services.store.write(work)
+    await services.hub.credentials_ended()
+    return with_session(services, player, session)
 
 
 async def delete(request: Request) -> Response:
@@ -173,6 +176,7 @@ async def delete(request: Request) -> Response:
     player = await services.auth.require(request)
     await confirmed(services, player, wish.password)
     await services.store.write(lambda connection: players.forget(connection, player.id))
+    await services.hub.credentials_ended()
     await show_name(services, player)
     response = answer(me_answer(services, None))
     response.delete_cookie(COOKIE)
@@ -197,6 +201,7 @@ async def remove_token(request: Request) -> Response:
     services, token = of(request), request.path_params["token"]
     player = await services.auth.require(request)
     await services.store.write(lambda connection: players.remove_token(connection, player.id, token))
+    await services.hub.credentials_ended()
     return answer({})
 
 

@@ -28,9 +28,7 @@ async def metrics(request: Request) -> Response:
     by_token = bool(token and shown) and hmac.compare_digest(token, shown or "")
     if not by_token and not from_here(request):
         raise ApiError("forbidden", "metrics")
-    services.metrics.commits.set(services.store.writer.commits)
-    services.metrics.writes.set(services.store.writer.jobs)
-    services.metrics.tables.set(len(services.hub.tables))
+    services.hub.measure()
     return PlainTextResponse(services.metrics.text(), headers={"Cache-Control": "no-store"})
 
 

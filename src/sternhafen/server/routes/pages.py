@@ -10,23 +10,30 @@ from ..errors import ApiError
 
 STATIC = Path(__file__).parent.parent / "static"
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
+FOR_PROGRAMS = ("/api/", "/ws/")
 FOREVER = "public, max-age=31536000, immutable"
 UNBUILT = "<!doctype html><title>Sternhafen</title><p>The client is not built yet: run <code>make client</code>."
 
 
 async def page(request: Request) -> Response:
     """The client's one page."""
-    index = STATIC / "index.html"
-    if not index.is_file():
-        return HTMLResponse(UNBUILT, 200, {"Cache-Control": "no-cache"})
-    return file(request, index, "no-cache")
+    return index(request, 200)
+
+
+def index(request: Request, status: int) -> Response:
+    path = STATIC / "index.html"
+    if not path.is_file():
+        return HTMLResponse(UNBUILT, status, {"Cache-Control": "no-cache"})
+    response = file(request, path, "no-cache")
+    response.status_code = status
+    return response
 
 
 async def asset(request: Request) -> Response:
     """A built file; those in assets/ carry a hash in their name and never change."""
     path = (STATIC / request.path_params["path"]).resolve()
     if not path.is_relative_to(STATIC.resolve()) or not path.is_file():
-        raise ApiError("missing", "no-page")
+        return nothing_here(request)
     return file(request, path, FOREVER if path.parent.name == "assets" else "no-cache")
 
 
@@ -40,6 +47,14 @@ def file(request: Request, path: Path, caching: str) -> Response:
         if encoding in accepted and packed.is_file():
             return FileResponse(packed, headers=headers | {"Content-Encoding": encoding}, media_type=kind)
     return FileResponse(path, headers=headers)
+
+
+def nothing_here(request: Request) -> Response:
+    """A person is shown the client's page that says so; a program gets the one shape of errors."""
+    opened = "text/html" in request.headers.get("accept", "")
+    if opened and not request.url.path.startswith(FOR_PROGRAMS):
+        return index(request, 404)
+    raise ApiError("missing", "no-page")
 
 
 async def root_file(request: Request) -> Response:

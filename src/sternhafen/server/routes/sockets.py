@@ -20,10 +20,11 @@ async def table_socket(websocket: WebSocket) -> None:
         await refuse(websocket, error)
         return
     await websocket.accept()
-    connection = Connection(websocket, table, player, since(websocket))
+    credential = services.auth.credential(websocket) if player else None
+    connection = Connection(websocket, table, player, since(websocket), credential)
     await services.hub.enter(connection)
     try:
-        await serve(connection, services.limits, services.metrics)
+        await serve(connection, services)
     finally:
         await services.hub.leave(connection)
 

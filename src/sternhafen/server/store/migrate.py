@@ -14,7 +14,7 @@ from sqlalchemy import Connection, Engine, inspect, text
 
 from .store import make_engine
 
-HEAD = "0002"
+HEAD = "0003"
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 

@@ -93,6 +93,7 @@ tables = Table(
     Column("result", JSON),
     Column("to_act", JSON),
     Column("wake", BigInteger),
+    Column("house", JSON),
     Index("ix_tables_wake", "status", "wake"),
     Index("ix_tables_listing", "status", "visibility", "created"),
 )

@@ -14,7 +14,7 @@ from sternhafen.games.jumpdrive.rules.paying import Obstacle, obstacle, selectio
 
 
 def choose(state: JumpDriveState) -> None:
-    state.ask_each(dict.fromkeys(range(state.players), (("choose_cards",),)))
+    state.ask_all(("choose_cards",))
 
 
 def reveal(state: JumpDriveState) -> None:
@@ -98,7 +98,8 @@ class ChooseCards(Input[JumpDriveState]):
     def perform(self, state: JumpDriveState, seat: int, step: Step, action: Any) -> None:
         numbers = state.cards.numbers
         chosen = [numbers[name] for name in action.cards] if isinstance(action, Place) else []
-        chosen.sort(key=lambda own: state.cards.is_world[own])
+        if len(chosen) > 1:
+            chosen.sort(key=state.cards.is_world.__getitem__)
         state.seats[seat].chosen = tuple(chosen)
 
     def options(self, state: JumpDriveState, seat: int, step: Step) -> Sequence[Option]:

@@ -5,8 +5,10 @@ from sternhafen.games.jumpdrive.model import JumpDriveState
 
 def draw(state: JumpDriveState, seat: int, how_many: int, why: str) -> list[int]:
     """Draw into the hand as one block; an empty pile is renewed from the heap, even in the middle."""
-    drawn = state.chance.draw(state.pile, min(how_many, len(state.pile)), seat, why)
-    if len(drawn) < how_many:
+    if how_many <= len(state.pile):
+        drawn = state.chance.draw(state.pile, how_many, seat, why)
+    else:
+        drawn = state.chance.draw(state.pile, len(state.pile), seat, why)
         renew_pile(state)
         missing = min(how_many - len(drawn), len(state.pile))
         drawn += state.chance.draw(state.pile, missing, seat, why)

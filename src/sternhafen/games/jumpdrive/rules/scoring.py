@@ -41,10 +41,13 @@ def value(state: JumpDriveState, seat: int, term: Addend) -> int:
 
 def round_vp(state: JumpDriveState, seat: int) -> list[int]:
     """What each card of the tableau scores this round."""
-    player, vp = state.seats[seat], state.cards.vp
-    if not player.formulas:
-        return [vp[own] for own in player.tableau]
-    return [card_vp(state, seat, own) for own in player.tableau]
+    player, vp, terms = state.seats[seat], state.cards.vp, state.cards.vp_terms
+    points = [vp[own] for own in player.tableau]
+    if player.formulas:
+        for place, own in enumerate(player.tableau):
+            for term in terms[own]:
+                points[place] += value(state, seat, term)
+    return points
 
 
 def income(state: JumpDriveState, seat: int) -> int:
@@ -60,10 +63,10 @@ def score(state: JumpDriveState) -> None:
     """Everybody scores all cards; no tableau changes meanwhile (JD-074, JD-082)."""
     for seat, player in enumerate(state.seats):
         points = round_vp(state, seat)
-        for place, number in enumerate(points):
-            player.earned[place] += number
-        player.vp += sum(points)
-        state.tell("scored", seat, points=sum(points), total=player.vp)
+        player.earned = [before + now for before, now in zip(player.earned, points, strict=True)]
+        gained = sum(points)
+        player.vp += gained
+        state.tell("scored", seat, points=gained, total=player.vp)
 
 
 def income_order(state: JumpDriveState) -> list[int]:

@@ -43,7 +43,7 @@ def deal_preset_hands(state: JumpDriveState) -> None:
 
 
 def discard_at_start(state: JumpDriveState) -> None:
-    state.ask_each(dict.fromkeys(range(state.players), (("starting_discard",),)))
+    state.ask_all(("starting_discard",))
 
 
 class StartingDiscard(ChooseSeveral[JumpDriveState]):

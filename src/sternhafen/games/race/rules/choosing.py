@@ -41,7 +41,6 @@ class ChooseAction(ChooseOne[RaceState]):
     """One of the seven action cards, in secret."""
 
     takes = (Choose,)
-    always_asked = True
 
     def prompt(self, state: RaceState, seat: int, step: Step) -> Text:
         return text("race-choose-action")
@@ -70,7 +69,6 @@ class ChooseTwoActions(ChooseSeveral[RaceState]):
     """Two of the nine action cards, in secret (RACE-231, RACE-233)."""
 
     takes = (Choose,)
-    always_asked = True
     field = "actions"
     size_rule = "RACE-231"
 

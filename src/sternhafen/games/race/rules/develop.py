@@ -18,7 +18,7 @@ def develop(state: RaceState) -> None:
                 drawn = draw(state, seat, draws[own], state.cards.names[own])
                 state.tell("drew", seat, {"cards": drawn}, card=own, number=len(drawn))
     state.agenda.append(("lay_developments",))
-    state.ask_each(dict.fromkeys(range(state.players), (("choose_development",),)))
+    state.ask_all(("choose_development",))
 
 
 def lay_developments(state: RaceState) -> None:

@@ -33,8 +33,7 @@ def begin_round(state: RaceState) -> None:
 def choose_actions(state: RaceState) -> None:
     """All choose in secret and at the same time (RACE-031)."""
     state.agenda.append(("reveal_actions",))
-    name = "choose_two_actions" if state.advanced else "choose_action"
-    state.ask_each(dict.fromkeys(range(state.players), ((name,),)))
+    state.ask_all(("choose_two_actions",) if state.advanced else ("choose_action",))
 
 
 def reveal_actions(state: RaceState) -> None:

@@ -27,7 +27,7 @@ LABELS = {"pay": "race-pay-way", "conquer": "race-conquer", "pay_for_military": 
 
 def settle(state: RaceState) -> None:
     state.agenda.append(("lay_worlds",))
-    state.ask_each(dict.fromkeys(range(state.players), (("choose_world",),)))
+    state.ask_all(("choose_world",))
 
 
 def lay_worlds(state: RaceState) -> None:

@@ -69,14 +69,13 @@ def lay_starting_goods(state: RaceState) -> None:
 
 
 def discard_at_start(state: RaceState) -> None:
-    state.ask_each(dict.fromkeys(range(state.players), (("starting_discard",),)))
+    state.ask_all(("starting_discard",))
 
 
 class StartingDiscard(ChooseSeveral[RaceState]):
     """Each player discards two of the six cards, in secret (RACE-010, RACE-011)."""
 
     takes = (Discard,)
-    always_asked = True
     size_rule = "RACE-010"
 
     def prompt(self, state: RaceState, seat: int, step: Step) -> Text:

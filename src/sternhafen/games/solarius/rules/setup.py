@@ -99,12 +99,12 @@ def deal_three(state: SolariusState) -> None:
 
 
 def keep_cards(state: SolariusState) -> None:
-    state.ask_each(dict.fromkeys(range(state.players), (("keep",),)))
+    state.ask_all(("keep",))
 
 
 def start_tableaus(state: SolariusState) -> None:
     """First the die to push, then the die to raise (SM-051)."""
-    state.ask_each(dict.fromkeys(range(state.players), (("start_push",),)))
+    state.ask_all(("start_push",))
 
 
 def first_dice(state: SolariusState) -> None:

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { belongs } from "../src/lib/table/hinted";
+
+const element = (dataset: Record<string, string>) => ({ dataset: dataset as DOMStringMap });
+
+test("a button belongs to a hint when it is the very action", () => {
+  const action = { type: "place", how: "pay", using: null };
+  expect(belongs(element({ action: JSON.stringify(action) }), { using: null, how: "pay", type: "place" })).toBe(true);
+  expect(belongs(element({ action: JSON.stringify({ ...action, how: "conquer" }) }), action)).toBe(false);
+});
+
+test("a thing belongs to a hint that names it", () => {
+  const action = { type: "pay", cards: ["old_earth", "alpha_centauri"] };
+  expect(belongs(element({ choice: "old_earth" }), action)).toBe(true);
+  expect(belongs(element({ choice: "pay" }), action)).toBe(false);
+  expect(belongs(element({}), action)).toBe(false);
+});
