@@ -29,16 +29,19 @@ class Instinctive(Bot):
         return self.instinct.answer(state, seat)
 
 
-class Pilot(Instinctive):
-    """Takes what looks best at first sight, or next best where it overlooks something."""
-
-    def __init__(self, game: Game, rng: Random, instinct: Instinct) -> None:
-        super().__init__(game, rng, instinct)
-        self.oversights = instinct.oversights
+class Greedy(Instinctive):
+    """Takes what looks best at first sight."""
 
     def decide(self, view: dict[str, Any], decision: Decision, imagine: Imagine, limits: Limits) -> Action:
-        if self.rng.random() >= self.oversights:
-            return self.instinct.answer(imagine(), decision.seat)
+        return self.instinct.answer(imagine(), decision.seat)
+
+
+class Pilot(Greedy):
+    """Greedy, but now and then it overlooks something and takes the next best."""
+
+    def decide(self, view: dict[str, Any], decision: Decision, imagine: Imagine, limits: Limits) -> Action:
+        if self.rng.random() >= self.instinct.oversights:
+            return super().decide(view, decision, imagine, limits)
         good = self.instinct.candidates(imagine(), decision.seat)
         return good[min(1, len(good) - 1)]
 

@@ -8,7 +8,7 @@ import sternhafen
 from sternhafen.bots.admiral import Admiral
 from sternhafen.bots.bot import Limits, ask
 from sternhafen.bots.net import ValueNet
-from sternhafen.bots.registry import instinct_of, pilot_of
+from sternhafen.bots.registry import instinct_of, make
 from sternhafen.core.stats import wilson
 from sternhafen.training.plan import Plan
 
@@ -37,9 +37,7 @@ def _won(plan: Plan, net: ValueNet, number: int) -> float:
     game = sternhafen.game(plan.game)
     state = game.new(players=2, seed=(1 << 40) + number // 2, options=plan.options)
     rng, own = Random(number), number % 2
-    pilot = pilot_of(game)(game, rng, instinct_of(game))
-    pilot.oversights = 0.0
-    bots: list[Any] = [pilot, pilot]
+    bots: list[Any] = [make(game, "greedy", number) for _ in range(2)]
     bots[own] = Admiral(game, rng, instinct_of(game), net)
     while not state.over:
         for seat in state.to_act:
