@@ -21,7 +21,7 @@ OTHER_NAMES = {"greedy": "pilot"}
 def names(game: str) -> tuple[str, ...]:
     """The bots that can play this game, the weakest first."""
     has_net = (files("sternhafen.bots") / "nets" / f"{game}.npz").is_file()
-    return STRENGTHS if has_net else STRENGTHS[:-1]
+    return STRENGTHS if has_net or "admiral" in _own_kinds(game) else STRENGTHS[:-1]
 
 
 def strength(game: str, name: str) -> str | None:
@@ -53,15 +53,24 @@ def instinct_of(game: Game) -> Instinct:
 def _made(game: Game, strength: str, rng: Random) -> Bot:
     if strength == "random":
         return RandomBot(game, rng)
-    if strength == "admiral":
+    return kind_of(game, strength)(game, rng, instinct_of(game))
+
+
+def kind_of(game: Game, strength: str) -> type[Instinctive]:
+    """A game may have kinds of its own, where moves are planned several at a time."""
+    own = _own_kinds(game.id)
+    if strength == "admiral" and strength not in own:
         from sternhafen.bots.admiral import Admiral
 
-        return Admiral(game, rng, instinct_of(game))
-    kinds: dict[str, type[Instinctive]] = {"cadet": Cadet, "pilot": pilot_of(game), "captain": Captain}
-    return kinds[strength](game, rng, instinct_of(game))
+        return Admiral
+    usual: dict[str, type[Instinctive]] = {"cadet": Cadet, "pilot": Pilot, "captain": Captain}
+    return own.get(strength) or usual[strength]
 
 
-def pilot_of(game: Game) -> type[Pilot]:
-    """A game may have a Pilot of its own, where moves are planned several at a time."""
-    pilot: type[Pilot] = getattr(import_module(f"sternhafen.bots.{game.id}"), "PILOT", Pilot)
-    return pilot
+def _own_kinds(game: str) -> dict[str, type[Instinctive]]:
+    kinds: dict[str, type[Instinctive]] = getattr(import_module(f"sternhafen.bots.{game}"), "KINDS", {})
+    return kinds
+
+
+def pilot_of(game: Game) -> type[Instinctive]:
+    return kind_of(game, "pilot")

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from sternhafen.bots.instinct import Instinct
+from sternhafen.bots.trucker_worth import worth
 from sternhafen.bots.trucker_yard import Yard
 from sternhafen.core.action import Action
 from sternhafen.core.decision import Decision
@@ -34,7 +35,15 @@ DAY = 0.7
 CREW_MEMBER = 0.8
 """Credits a crew member is worth while cards are to come."""
 SAFE_HUMANS = 5
+FEW_HUMANS = 2
 LAP_MARGIN = 3
+BUILDING = ("yard", "hold", "turn_glass", "take_start")
+COMPARED = ("crew", "power_engines", "planet", "reward", "abandoned")
+"""Questions in flight with few answers, which deserve a thought."""
+
+
+def is_building(state: TruckerState) -> bool:
+    return any(lane and lane[-1][0] in BUILDING for lane in state.lanes)
 
 
 class TruckerInstinct(Instinct):
@@ -43,18 +52,30 @@ class TruckerInstinct(Instinct):
     pace = 500
     spread = 0.1
     margin = 0.1
+    MOST = 7
+    """How many moves are worth comparing."""
+    ROUNDS = 4
+    """Of building, from one moment to the next."""
 
-    def moment(self, state: TruckerState) -> tuple[int, int]:
-        return state.round, len(state.deck)
+    def moment(self, state: TruckerState) -> tuple[int, int, int]:
+        return state.number, state.round // self.ROUNDS, len(state.played)
+
+    def complete(self, state: TruckerState) -> None:
+        """In the yard no longer than until nobody holds a tile; in flight to the end of the card."""
+        for seat, lane in enumerate(state.lanes):
+            while lane and lane[-1][0] == "hold":
+                state.apply(seat, self.answer(state, seat))
+        if not is_building(state):
+            super().complete(state)
 
     def answer(self, state: TruckerState, seat: int) -> Action:
         return Trucker(state, state.decision(seat)).answer()
 
     def candidates(self, state: TruckerState, seat: int) -> Sequence[Action]:
-        return [self.answer(state, seat)]
+        return Trucker(state, state.decision(seat)).candidates()[: self.MOST]
 
     def worths(self, state: TruckerState) -> list[float]:
-        return [float(player.credits) for player in state.seats]
+        return [worth(state, seat) for seat in range(state.players)]
 
 
 class Trucker:
@@ -67,10 +88,27 @@ class Trucker:
         self.player = state.seats[self.seat]
         self.ship = self.player.ship
 
+    def candidates(self) -> Sequence[Action]:
+        """The moves worth comparing, the first one by instinct."""
+        if self.decision.name in ("yard", "hold"):
+            yard = Yard(self.state, self.seat)
+            return yard.takes() if self.decision.name == "yard" else yard.decisions()
+        first = self.answer()
+        if self.decision.name not in COMPARED and not self._is_desperate():
+            return [first]
+        return [first, *(action for action in self.decision.actions() if action != first)]
+
+    def _is_desperate(self) -> bool:
+        """Whether giving up deserves a thought: few are left on board, or no engine."""
+        if self.decision.name != "give_up":
+            return False
+        humans = sum(strength.humans(who) for who in self.ship.crew.values())
+        return humans <= FEW_HUMANS or not strength.engine_table(self.ship, self.ship.tokens)[-1]
+
     def answer(self) -> Action:
         answers: dict[str, Callable[[], Action]] = {
-            "yard": lambda: Yard(self.state, self.seat).take(),
-            "hold": lambda: Yard(self.state, self.seat).decide(),
+            "yard": lambda: Yard(self.state, self.seat).takes()[0],
+            "hold": lambda: Yard(self.state, self.seat).decisions()[0],
             "repair": self.take_off,
             "keep_part": self.keep_part,
             "crew": self.load_crew,

@@ -1,7 +1,7 @@
 """How a greedy trucker builds: what a tile is worth on a cell of the ship as it is."""
 
 from sternhafen.core.action import Action
-from sternhafen.games.trucker.actions import RETURN_TILE, TAKE_HIDDEN, Attach, Finish, Take
+from sternhafen.games.trucker.actions import RESERVE, RETURN_TILE, TAKE_HIDDEN, Attach, Finish, Take
 from sternhafen.games.trucker.box import (
     BATTERY,
     CABIN,
@@ -15,10 +15,11 @@ from sternhafen.games.trucker.box import (
     STARTING_CABIN,
     STRUCTURAL,
 )
-from sternhafen.games.trucker.grid import ROW, STEP, name
+from sternhafen.games.trucker.grid import STEP, name
 from sternhafen.games.trucker.model import TruckerState
 from sternhafen.games.trucker.rules.building import free_spaces
 from sternhafen.games.trucker.ship import cargo, joints, strength
+from sternhafen.games.trucker.ship.growth import room_to_grow
 
 ENGINES = (3.5, 3.0, 2.2, 1.6, 1.2, 0.8, 0.5)
 CANNONS = (3.0, 2.4, 2.0, 1.6, 1.4, 1.2, 1.0, 0.7, 0.5)
@@ -39,6 +40,8 @@ CELL = 0.6
 CONSIDERED = 6
 """Of those, how many are tried on the ship."""
 FULL_ENOUGH = 0.95
+NEARLY_FULL = 0.75
+"""From when on it is worth a thought to be the first at the start."""
 PATIENCE = 40
 """Rounds after which a ship is good enough where no hourglass runs."""
 
@@ -71,7 +74,7 @@ class Yard:
         self.cannons = halves // 2 + 2 * min(len(doubles), self.tokens)
         self.containers = sum(cargo.storage(self.ship))
         self.red = cargo.storage(self.ship)[1]
-        self.room = self.room_to_grow()
+        self.room = room_to_grow(self.ship, self.state.area)
 
     def _tokens(self) -> int:
         box = self.ship.box
@@ -80,23 +83,31 @@ class Yard:
 
     # What to do
 
-    def take(self) -> Action:
-        """A face-up tile that is good enough, a hidden one, or nothing more."""
+    def takes(self) -> list[Action]:
+        """Face-up tiles, a hidden one or nothing more, the best first."""
+        finish = Finish(free_spaces(self.state)[0])
         if self._finished():
-            return Finish(free_spaces(self.state)[0])
-        wanted = 1.0 if self._hurry() else 1.8
+            return [finish]
+        wanted = 1.0 if self._hurry() or not self.state.heap else 1.8
         offered = sorted(self.state.shown[-SEARCHED:], key=lambda tile: -self.kind_worth(tile, 0))[:CONSIDERED]
-        best = max(((self.best(tile)[0], tile) for tile in offered), default=(0.0, -1))
-        if best[0] >= (wanted if self.state.heap else 1.0):
-            return Take(self.state.box.names[best[1]])
-        return TAKE_HIDDEN if self.state.heap else Finish(free_spaces(self.state)[0])
+        ranked: list[tuple[float, Action]] = [(wanted, TAKE_HIDDEN if self.state.heap else finish)]
+        ranked += [(self.best(tile)[0], Take(self.state.box.names[tile])) for tile in offered]
+        ranked.sort(key=lambda entry: -entry[0])
+        found = [action for value, action in ranked if value > 0]
+        return [*found, finish] if self._could_finish() and finish not in found else found
 
-    def decide(self) -> Action:
-        """Attach where the tile is worth most, or return it."""
-        value, cell, quarter = self.best(self.player.hand)
-        if cell >= 0 and (value >= (0.3 if self._hurry() else 0.8) or self.player.hand_reserved):
-            return Attach(name(cell), 90 * quarter)  # type: ignore[arg-type]
-        return RETURN_TILE
+    def decisions(self) -> list[Action]:
+        """Places for the tile in hand, or returning it, the best first."""
+        places = self.places(self.player.hand)
+        ranked: list[tuple[float, Action]] = [
+            (value, Attach(name(cell), 90 * quarter))  # type: ignore[arg-type]
+            for value, cell, quarter in places
+        ]
+        if self.player.hand_reserved:
+            return [action for _, action in ranked] or [RESERVE]
+        ranked.append((0.3 if self._hurry() else 0.8, RETURN_TILE))
+        ranked.sort(key=lambda entry: -entry[0])
+        return [action for _, action in ranked]
 
     def _turns_left(self) -> int:
         state = self.state
@@ -115,12 +126,19 @@ class Yard:
         filled = len(self.ship.tiles) / len(self.state.area.cells)
         return not self.open_cells or self._turns_left() <= 0 or filled >= FULL_ENOUGH
 
+    def _could_finish(self) -> bool:
+        return len(self.ship.tiles) >= NEARLY_FULL * len(self.state.area.cells)
+
     # What tiles are worth
 
     def best(self, tile: int) -> tuple[float, int, int]:
         """The best place without a building error: its worth, the cell and the quarter turns."""
+        return max(self.places(tile), default=NOWHERE)
+
+    def places(self, tile: int) -> list[tuple[float, int, int]]:
+        """The few places that look best, none with a building error."""
         if self.ship.restriction == "no_structural" and self.ship.box.kind[tile] == STRUCTURAL:
-            return NOWHERE
+            return []
         found = []
         for cell in self.open_cells:
             for quarter in joints.rotations(self.ship, tile, cell):
@@ -128,35 +146,16 @@ class Yard:
                     value = self.kind_worth(tile, quarter) + self.place_worth(tile * 4 + quarter, cell)
                     found.append((value, cell, quarter))
         found.sort(reverse=True)
-        grown = [
+        return [
             (value - self.lost_room(tile * 4 + quarter, cell), cell, quarter) for value, cell, quarter in found[:DEEP]
         ]
-        return max(grown, default=NOWHERE)
 
     def lost_room(self, turned: int, cell: int) -> float:
         """What it costs that cells can no longer be built on."""
         self.ship.tiles[cell] = turned
-        room = self.room_to_grow()
+        room = room_to_grow(self.ship, self.state.area)
         del self.ship.tiles[cell]
         return CELL * max(0, self.room - 1 - room)
-
-    def room_to_grow(self) -> int:
-        """Empty cells that can still be reached from open connectors, those before muzzles and exhausts left out."""
-        box, tiles, inside = self.ship.box, self.ship.tiles, self.state.area.inside
-        blocked, todo = set(), []
-        for cell, turned in tiles.items():
-            if box.turned_kind[turned] == CANNON:
-                blocked.add(cell + STEP[turned & 3])
-            elif box.turned_kind[turned] == ENGINE:
-                blocked.add(cell + ROW)
-            todo += [cell + step for side, step in enumerate(STEP) if box.sides[turned][side]]
-        reached: set[int] = set()
-        while todo:
-            cell = todo.pop()
-            if cell in inside and cell not in tiles and cell not in blocked and cell not in reached:
-                reached.add(cell)
-                todo += [cell + step for step in STEP]
-        return len(reached)
 
     def kind_worth(self, tile: int, quarter: int) -> float:
         """What the component itself brings."""

@@ -61,8 +61,18 @@ def _written(values: list[str] | tuple[str, ...]) -> str:
     return ", ".join(quoted if len(quoted) <= FEW else [*quoted[:2], "…", quoted[-1]])
 
 
+def sizes() -> str:
+    """A row for each game."""
+    lines = ["| Game | Actions | Numbers in an observation |", "|---|---|---|"]
+    for name in sternhafen.games():
+        code = coding(sternhafen.game(name))
+        lines.append(f"| `{name}` | {len(code.vocabulary):,} | {code.observer.size:,} |")
+    return "\n".join(lines)
+
+
 def tables() -> Iterator[tuple[str, str]]:
     """Every table with the name of its markers."""
+    yield "sizes", sizes()
     for name in sternhafen.games():
         code = coding(sternhafen.game(name))
         yield f"observations {name}", observations(code)

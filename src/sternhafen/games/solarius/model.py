@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, Self
 
-from sternhafen.core.chance import Chance
+from sternhafen.core.chance import Chance, reshuffled
 from sternhafen.core.state import State
 from sternhafen.games.solarius.box import Box
 from sternhafen.games.solarius.space import Space
@@ -185,15 +185,13 @@ class SolariusState(State):
     def redraw(self, seat: int, rng: Random) -> None:
         self._redraw_cards(seat, rng)
         self._redraw_planets(rng)
-        hubs = self.hub_track[self.round :] + self.hubs_out
-        rng.shuffle(hubs)
+        hubs = reshuffled(self.hub_track[self.round :] + self.hubs_out, rng)
         to_come = len(self.hub_track) - self.round
         self.hub_track[self.round :], self.hubs_out[:] = hubs[:to_come], hubs[to_come:]
 
     def _redraw_cards(self, seat: int, rng: Random) -> None:
         others = [player.hand for other, player in enumerate(self.seats) if other != seat]
-        hidden = self.deck + [card for hand in others for card in hand]
-        rng.shuffle(hidden)
+        hidden = reshuffled(self.deck + [card for hand in others for card in hand], rng)
         for hand in others:
             hand[:] = [hidden.pop() for _ in hand]
         self.deck[:] = hidden
@@ -205,8 +203,7 @@ class SolariusState(State):
         hidden: list[list[int]] = [[] for _ in range(4)]
         for planet in [self.planet_at[hex] - 1 for hex in hexes] + self.planets_out:
             hidden[colour[planet]].append(planet)
-        for same in hidden:
-            rng.shuffle(same)
+        hidden = [reshuffled(same, rng) for same in hidden]
         for hex in hexes:
             self.planet_at[hex] = hidden[colour[self.planet_at[hex] - 1]].pop() + 1
         self.planets_out[:] = [hidden[colour[planet]].pop() for planet in self.planets_out]

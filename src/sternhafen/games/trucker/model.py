@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, Self
 
-from sternhafen.core.chance import Chance
+from sternhafen.core.chance import Chance, reshuffled
 from sternhafen.core.state import State
 from sternhafen.games.trucker.box import Adventure, Area
 from sternhafen.games.trucker.grid import START
@@ -228,14 +228,14 @@ class TruckerState(State):
 
     def redraw(self, seat: int, rng: Random) -> None:
         """Shuffle heap and deck, and exchange cards the seat has not seen with others of the same level."""
-        rng.shuffle(self.heap)
+        self.heap = reshuffled(self.heap, rng)
         known = self.known_cards(seat)
         levels = {level: self._hidden_of_level(level, known, rng) for level in (1, 2, 3)}
         for pile in (self.deck, *self.stacks):
             for place, card in enumerate(pile):
                 if card not in known:
                     pile[place] = levels[self.box.cards[card].level].pop()
-        rng.shuffle(self.deck)
+        self.deck = reshuffled(self.deck, rng)
 
     def _hidden_of_level(self, level: int, known: frozenset[int], rng: Random) -> list[int]:
         """All cards of a level the seat has not seen and that could be in the flight, in random order."""
@@ -244,8 +244,7 @@ class TruckerState(State):
         cards_out = self.undealt() if self.flight.id != "learning" else []
         hidden = [card for card in (*dealt, *cards_out) if cards[card].level == level and card not in known]
         allowed = [card for card in hidden if self.options["reconstructed_cards"] or not is_reconstructed(cards[card])]
-        rng.shuffle(allowed)
-        return allowed
+        return reshuffled(allowed, rng)
 
 
 def is_reconstructed(card: Adventure) -> bool:

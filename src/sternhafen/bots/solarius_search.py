@@ -1,0 +1,157 @@
+"""Bots that plan whole turns of Solarius Mission, each more thoroughly than the one before.
+
+A line is found in one imagined world, in which it knows the cards it will draw. So those who think play the best lines
+in other imagined worlds too, and take the one that does best there.
+"""
+
+import time
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from sternhafen.bots.bot import Advice, Imagine, Limits
+from sternhafen.bots.instinct import Instinct, shares
+from sternhafen.bots.quick import Pilot
+from sternhafen.bots.solarius_lines import REVEALING, WIDTH, Line, best_line, candidates, lines
+from sternhafen.bots.solarius_worth import Worth
+from sternhafen.core.action import Action
+from sternhafen.core.decision import Decision
+from sternhafen.core.game import Game
+from sternhafen.games.solarius import actions as a
+from sternhafen.games.solarius.model import SolariusState
+
+WIDEST = 400
+"""More lines than that are not followed at once."""
+SHARE = 0.5
+"""How much of the time goes into finding lines; the rest into playing the best of them in other worlds."""
+BEST = 6
+"""How many lines are played there,"""
+WORLDS = 8
+"""and in how many worlds at most."""
+NARROW = 2
+"""How many lines are followed to finish a turn in another world."""
+
+Plan = tuple[Action, ...]
+
+
+class Planner(Pilot):
+    """Pilot plans its whole turn, die, action and flight, at first sight.
+
+    What it cannot know (planets face down, cards to draw) it imagines; when something is revealed it plans anew.
+    """
+
+    def __init__(self, game: Game, rng: Random, instinct: Instinct) -> None:
+        super().__init__(game, rng, instinct)
+        self.plan: list[Action] = []
+        self.planned = -1
+        """The number of the decision that the plan's first action answers."""
+
+    def decide(self, view: dict[str, Any], decision: Decision, imagine: Imagine, limits: Limits) -> Action:
+        if not self.follows_plan(decision):
+            self.plan, self.planned = list(self.best(decision.seat, imagine, limits)), decision.number
+        self.planned += 1
+        return self.plan.pop(0)
+
+    def follows_plan(self, decision: Decision) -> bool:
+        """Whether the next action of the plan answers this decision."""
+        return bool(self.plan) and self.planned == decision.number and decision.allows(self.plan[0])
+
+    def best(self, seat: int, imagine: Imagine, limits: Limits) -> Plan:
+        """How the turn is to go on."""
+        return best_line(world(imagine), seat).actions
+
+
+class Navigator(Planner):
+    """Captain follows as many lines at once as there is time for, and tries the best ones in several worlds."""
+
+    def best(self, seat: int, imagine: Imagine, limits: Limits) -> Plan:
+        return self.weighed(seat, imagine, limits)[0][1]
+
+    def explain(self, view: dict[str, Any], decision: Decision, imagine: Imagine, limits: Limits) -> list[Advice]:
+        found: dict[Action, float] = {}
+        for worth, plan in self.weighed(decision.seat, imagine, limits):
+            found.setdefault(plan[0], worth)
+        state = world(imagine)
+        return [Advice(action, self.chance(worth, state, decision.seat)) for action, worth in found.items()]
+
+    def chance(self, worth: float, state: SolariusState, seat: int) -> float:
+        """The seat's chance to win with such a turn, the others being where they are."""
+        worths = self.instinct.worths(state)
+        worths[seat] = worth
+        return shares([self.instinct.spread * each for each in worths])[seat]
+
+    def weighed(
+        self, seat: int, imagine: Imagine, limits: Limits, known: Sequence[Plan] = ()
+    ) -> list[tuple[float, Plan]]:
+        """The best plans found or known, with what they promise on average, the best first."""
+        end = time.perf_counter() + 0.9 * limits.seconds
+        found = self.found(seat, imagine, limits)
+        plans = list(dict.fromkeys([*known, *(line.actions for line in found)]))[:BEST]
+        if len(plans) == 1:
+            return [(found[0].worth, plans[0])]
+        totals, worlds = dict.fromkeys(plans, 0.0), 0
+        while worlds < WORLDS and (limits.counted or not worlds or time.perf_counter() < end):
+            state = world(imagine)
+            worth = Worth(state, seat)
+            for plan in plans:
+                totals[plan] += outcome(state, seat, plan, worth)
+            worlds += 1
+        ranked = [(total / worlds, plan) for plan, total in totals.items()]
+        return sorted(ranked, key=lambda entry: -entry[0])
+
+    def found(self, seat: int, imagine: Imagine, limits: Limits) -> list[Line]:
+        """Lines in one world: a quick look, then as wide a one as time allows."""
+        start = time.perf_counter()
+        quick = lines(world(imagine), seat, WIDTH)
+        if len({line.actions for line in quick}) == 1:
+            return quick
+        taken = time.perf_counter() - start
+        width = self.width(limits, taken)
+        return lines(world(imagine), seat, width) if width > WIDTH else quick
+
+    def width(self, limits: Limits, taken: float) -> int:
+        """How many lines can be followed in the time left, if the quick look took so long."""
+        if limits.counted:
+            wide = SHARE * limits.seconds * self.instinct.pace
+        else:
+            wide = WIDTH * (SHARE * limits.seconds - taken) / max(taken, 1e-5)
+        return min(WIDEST, int(wide))
+
+
+class Commodore(Navigator):
+    """Admiral thinks anew at every step of its turn and goes on with its plan only if nothing better is found."""
+
+    def decide(self, view: dict[str, Any], decision: Decision, imagine: Imagine, limits: Limits) -> Action:
+        known = [tuple(self.plan)] if self.follows_plan(decision) else []
+        if not known or self.has_choice(decision.seat, imagine):
+            best = self.weighed(decision.seat, imagine, limits, known)[0][1]
+            self.plan, self.planned = list(best), decision.number
+        self.planned += 1
+        return self.plan.pop(0)
+
+    def has_choice(self, seat: int, imagine: Imagine) -> bool:
+        """Whether there are several ways to go on."""
+        state = world(imagine)
+        return len(candidates(state, seat)) > 1
+
+
+def world(imagine: Imagine) -> SolariusState:
+    """An imagined state that nobody watches."""
+    state: SolariusState = imagine()
+    state.quiet, state.watched = True, False
+    return state
+
+
+def outcome(state: SolariusState, seat: int, plan: Plan, worth: Worth) -> float:
+    """What a plan brings in this world; where it cannot be carried out, the turn is finished at first sight."""
+    after = state.copy()
+    for action in plan:
+        if action is a.END_TURN:
+            return worth.of(after)
+        if not after.lanes[seat] or after.turn != state.turn or not after.decision(seat).allows(action):
+            break
+        after._play(seat, action)
+    lane = after.lanes[seat]
+    if not lane or after.turn != state.turn or lane[-1][0] in REVEALING:
+        return worth.of(after)
+    return best_line(after, seat, NARROW).worth

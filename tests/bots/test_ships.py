@@ -1,0 +1,91 @@
+"""The bots of the games with ships: they use no hidden knowledge, keep to their limits, and say what they think."""
+
+from random import Random
+
+import pytest
+
+import sternhafen
+from sternhafen import State, bots
+from sternhafen.bots import Limits
+
+GAMES = ("trucker", "solarius")
+THINKING = ("captain", "admiral")
+FEW = Limits(0.01, counted=True)
+
+
+def moments(game: str, players: int, seed: int, *, every: int) -> list[tuple[State, int]]:
+    """States of one game among Pilots, each with a seat to act."""
+    state: State = sternhafen.game(game).new(players=players, seed=seed)
+    seats = [bots.make(state.game, "pilot", seed) for _ in range(players)]
+    found: list[tuple[State, int]] = []
+    while not state.over:
+        seat = state.to_act[0]
+        if state.moves % every == 0:
+            found.append((state.copy(), seat))
+        state.apply(seat, bots.ask(seats[seat], state, seat))
+    return found
+
+
+def strengths_of(game: str) -> tuple[str, ...]:
+    return bots.names(game)[1:]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_bots_know_only_what_their_seat_may_know(game: str) -> None:
+    """Two states that differ only in what is hidden from a seat give the same move, for every strength."""
+    for state, seat in moments(game, 3, 5, every=41):
+        others = [state.determinize(seat, Random(seed)) for seed in (1, 2)]
+        assert others[0].position() != others[1].position()
+        for strength in strengths_of(game):
+            moves = {bots.ask(bots.make(state.game, strength, 7), other, seat, FEW) for other in others}
+            assert 1 == len(moves), (strength, state.decision(seat).name)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_explanations_list_legal_moves_with_chances_the_best_first(game: str) -> None:
+    """Chances lie between 0 and 1, that of the first move is the highest."""
+    for state, seat in moments(game, 2, 3, every=37):
+        for strength in strengths_of(game)[1:]:
+            advice = bots.explain(bots.make(state.game, strength, 4), state, seat, FEW)
+            chances = [one.chance for one in advice]
+            assert advice
+            assert all(state.decision(seat).allows(one.action) for one in advice)
+            assert 0 <= min(chances) <= max(chances) == chances[0] <= 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_without_any_time_a_thinking_bot_still_moves(game: str) -> None:
+    """It falls back on its instinct."""
+    state = sternhafen.game(game).new(players=2, seed=2)
+    seat = state.to_act[0]
+    for strength in set(THINKING).intersection(bots.names(game)):
+        move = bots.ask(bots.make(state.game, strength, 1), state, seat, Limits(0.0))
+        assert state.decision(seat).allows(move)
+
+
+@pytest.mark.parametrize("flight", ["learning", "I", "III", "trek"])
+def test_every_strength_plays_every_flight(flight: str) -> None:
+    """To the end, even the Cadet, who builds with errors now and then."""
+    finish("trucker", flight=flight)
+
+
+@pytest.mark.parametrize("building", ["relaxed", "real_time"])
+def test_every_strength_builds_at_any_pace(building: str) -> None:
+    finish("trucker", building=building)
+
+
+@pytest.mark.parametrize("start", ["start_cards", "free"])
+def test_every_strength_plays_solarius(start: str) -> None:
+    finish("solarius", start=start)
+
+
+def finish(game: str, **options: str) -> None:
+    """One game with a bot of each strength."""
+    rules = sternhafen.game(game)
+    names = strengths_of(game)[-4:]
+    state = rules.new(players=len(names), seed=3, options=options)
+    seats = [bots.make(rules, name, place) for place, name in enumerate(names)]
+    while not state.over:
+        seat = state.to_act[0]
+        state.apply(seat, bots.ask(seats[seat], state, seat, Limits(0.002, counted=True)))
+    assert state.result is not None
