@@ -10,6 +10,8 @@ from browser.seat import ASKED, Seat
 Visitors = Callable[..., Seat]
 MAP = ".sm-hits"
 CURSOR = f"{MAP} [tabindex='0']"
+SPOKEN = 1
+"""The height of what only screen readers find below the page."""
 
 
 def question(seat: Seat) -> str:
@@ -165,7 +167,7 @@ def test_tablets_and_sideways_phones_need_no_scrolling(visitor: Visitors, size: 
     for turn in range(16):
         ada.page.locator(".sm-tabs button").nth(turn % 2).click()
         ada.wait()
-        assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-        assert ada.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+        assert ada.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+        assert ada.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= SPOKEN
         assert ada.page.is_visible("#ask .q1")
         ada.click_turn(rng)
