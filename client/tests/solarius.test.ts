@@ -4,6 +4,8 @@ import { distance, hexOf, layOut, straight, WAYS } from "../src/games/solarius/a
 import { planet } from "../src/games/solarius/art/planet";
 import { angle, WHEEL } from "../src/games/solarius/art/wheel";
 import { COLOURS, type Hex, type SolariusComponents } from "../src/games/solarius/types";
+import { thisTurn } from "../src/games/solarius/ask/summary";
+import type { LogEntry } from "../src/lib/net/wire";
 import en from "../src/games/solarius/locale/en.ftl?raw";
 
 const PLACES: Hex[] = [[7, -3], [3, 4], [-4, 7], [-7, 3], [-3, -4], [4, -7]];
@@ -54,5 +56,17 @@ describe("the signs of Solarius", () => {
   });
   it.each(["ap-resource", "ap-main", "ap-any", "recolour", "split-action", "range", "portal-free", "junk-fields", "hand-limit", "draw-extra", "drive-buy", "drive-flip", "planet-fuel", "planet-bucks", "station-high", "station-low"])("has words for the lasting effect %s", (name) => {
     expect(en).toContain(`solarius-ui-mod-${name} =`);
+  });
+});
+
+describe("the summary of a turn", () => {
+  const entry = (n: number, time: number, type: string, seat: number): LogEntry => ({ n, time, event: { type, seat, text: { key: type } } }) as LogEntry;
+  const words = (events: LogEntry[]): string[] => thisTurn(events, 0).map((one) => one.event?.type ?? "");
+  it("begins with the die taken last, and leaves out what others do", () => {
+    expect(words([entry(1, 1, "took", 0), entry(2, 2, "refilled", 0), entry(3, 3, "took", 1), entry(4, 4, "took", 0), entry(5, 5, "flew", 0), entry(6, 5, "round", -1)])).toEqual(["took", "flew"]);
+  });
+  it("forgets all of a deed that was taken back", () => {
+    const turn = [entry(1, 1, "took", 0), entry(2, 2, "flew", 0), entry(3, 2, "colony", 0), entry(4, 3, "table-undo", 0), entry(5, 4, "drew", 0)];
+    expect(words(turn)).toEqual(["took", "drew"]);
   });
 });

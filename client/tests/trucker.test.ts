@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { Chart, ship } from "../src/games/trucker/draw/ship";
 import { tile } from "../src/games/trucker/draw/tile";
 import { Ring } from "../src/games/trucker/draw/track";
-import { connector, halves, turned, type ShipBoard, type TileFace } from "../src/games/trucker/types";
+import { after, blows, lastBlow } from "../src/games/trucker/flight/happened";
+import { connector, criterion, halves, turned, type CardFace, type ShipBoard, type TileFace } from "../src/games/trucker/types";
+import type { LogEntry } from "../src/lib/net/wire";
 import { settle } from "../src/games/trucker/yard/slots";
 
 const cannon = { id: "c", type: "tile", kind: "cannon", strength: 1, facing: "N", name: { en: "", de: "" }, sides: { N: "none", E: "single", S: "universal", W: "double" } } as TileFace;
@@ -49,5 +51,47 @@ describe("the track", () => {
     const ring = new Ring(24, 492, 104);
     expect(ring.at(30)).toEqual(ring.at(6));
     expect(ring.at(-1)).toEqual(ring.at(23));
+  });
+});
+
+const place = (row: number, column: number) => ({ text: { key: "trucker-place", args: { row, column } } });
+const entry = (n: number, type: string, seat: number, args: Record<string, unknown>): LogEntry => ({ n, time: 0, event: { type, seat, text: { key: `trucker-event-${type}`, args } } }) as unknown as LogEntry;
+const log = [
+  entry(1, "card", 0, {}),
+  entry(2, "hit_large", 0, { side: { text: { key: "trucker-from-w", args: {} } }, line: 7, dice: "3 + 4" }),
+  entry(3, "shot_down", 0, { cell: place(7, 6) }),
+  entry(4, "destroyed", 1, { cell: place(7, 5) }),
+  entry(5, "fell_off", 1, { tiles: [{ card: "b" }] }),
+  entry(6, "hit_small", 0, { side: { text: { key: "trucker-from-n", args: {} } }, line: 9, dice: "6 + 3" }),
+];
+
+describe("hits, read from the log", () => {
+  it("are told one by one with dice, line and what they did to whom", () => {
+    const [first, second] = blows(log);
+    expect(first?.hit).toEqual({ size: "large", from: "W", line: 7 });
+    expect(first?.dice).toEqual([3, 4]);
+    expect(first?.outcomes.get(0)).toEqual({ type: "shot_down", cell: "7,6" });
+    expect(first?.outcomes.get(1)).toEqual({ type: "destroyed", cell: "7,5" });
+    expect(second?.hit).toEqual({ size: "small", from: "N", line: 9 });
+    expect(second?.outcomes.size).toBe(0);
+  });
+  it("end with the newest since the card was turned over", () => {
+    expect(lastBlow(log)?.n).toBe(6);
+    expect(lastBlow([...log, entry(7, "card", 0, {})])).toBeNull();
+  });
+  it("take away what was destroyed and what fell off, of that ship alone", () => {
+    const parts = { "7,5": { tile: "a", rotation: 0 }, "7,4": { tile: "b", rotation: 0 }, "7,7": { tile: "c", rotation: 0 } };
+    const [first] = blows(log);
+    expect(Object.keys(after(parts, first!, 1))).toEqual(["7,7"]);
+    expect(Object.keys(after(parts, first!, 0))).toHaveLength(3);
+  });
+});
+
+describe("what is compared", () => {
+  it("follows the lines of a combat zone, and else the kind of the card", () => {
+    const zone = { kind: "combat_zone", lines: [{ criterion: "crew" }, { criterion: "engine" }, { criterion: "cannon" }] } as unknown as CardFace;
+    expect([2, 1, 0].map((left) => criterion(zone, left))).toEqual(["crew", "engine", "cannon"]);
+    expect(criterion({ kind: "open_space" } as CardFace, 0)).toBe("engine");
+    expect(criterion({ kind: "pirates" } as CardFace, 0)).toBe("cannon");
   });
 });

@@ -9,8 +9,8 @@ import pytest
 
 from sternhafen import DataError
 from sternhafen.arena import Contest, GamePlayed, run, summarise
-from sternhafen.arena.run import processes
-from sternhafen.arena.summary import ratings
+from sternhafen.arena.ratings import rating_intervals, ratings
+from sternhafen.arena.workers import processes
 from sternhafen.core.stats import wilson
 
 EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "my_first_bot.py"
@@ -61,6 +61,23 @@ def test_ratings_do_not_depend_on_the_order_of_games() -> None:
     assert ratings(3, played) == pytest.approx(ratings(3, played[::-1]))
 
 
+def test_intervals_of_ratings_shrink_with_more_games() -> None:
+    """The bootstrap interval holds the rating, is the same each time, and is narrower for more games."""
+    contest = Contest("jumpdrive", ("random", "random"), 120)
+    played = run(contest)
+    fit, all_games, few = ratings(2, played), rating_intervals(contest, played), rating_intervals(contest, played[:20])
+    assert all(low <= rating <= high for rating, (low, high) in zip(fit, all_games, strict=True))
+    assert all_games == rating_intervals(contest, played)
+    assert all_games[0][1] - all_games[0][0] < few[0][1] - few[0][0]
+
+
+def test_a_name_can_carry_its_thinking_time() -> None:
+    """`greedy@1.5` is greedy with 1.5 s; the others have the contest's time."""
+    contest = Contest("jumpdrive", ("greedy@1.5", "random"), 2, seconds=0.2)
+    assert [contest.thinking_time(bot) for bot in range(2)] == [1.5, 0.2]
+    assert len(run(contest)) == 2
+
+
 def test_own_bots_play_from_a_file() -> None:
     """The example bot is found by its class name and rated."""
     contest = Contest("jumpdrive", ("eager", "random"), 4, code=str(EXAMPLE))
@@ -74,6 +91,8 @@ def test_own_bots_play_from_a_file() -> None:
         Contest("jumpdrive", ("greedy", "nobody"), 1),
         Contest("jumpdrive", ("greedy", "random"), 1, code="no-such-file.py"),
         Contest("chess", ("greedy", "random"), 1),
+        Contest("jumpdrive", ("greedy@soon", "random"), 1),
+        Contest("jumpdrive", ("greedy@-1", "random"), 1),
     ],
 )
 def test_impossible_contests_are_refused(contest: Contest) -> None:
@@ -83,14 +102,25 @@ def test_impossible_contests_are_refused(contest: Contest) -> None:
 
 
 def test_the_command_writes_summary_and_report(tmp_path: Path) -> None:
-    """`sternhafen arena` writes the summary as JSON and a report with page, picture and tables."""
+    """`sternhafen arena` writes the summary as JSON and a report with tables and a page that needs nothing else."""
     command = [sys.executable, "-m", "sternhafen.cli.main", "arena", "jumpdrive", "greedy", "random", "--games", "10"]
     command += ["--json", str(tmp_path / "s.json"), "--report", str(tmp_path / "report")]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     summary = json.loads((tmp_path / "s.json").read_text())
-    assert {"name", "games", "first_places", "interval", "rating", "mean_score", "seconds_per_decision"} == set(
-        summary["bots"][0]
-    )
+    assert {
+        "name",
+        "games",
+        "first_places",
+        "interval",
+        "rating",
+        "rating_interval",
+        "mean_score",
+        "seconds_per_decision",
+    } == set(summary["bots"][0])
     made = {path.name for path in (tmp_path / "report").iterdir()}
-    assert made == {"summary.json", "games.json", "games.csv", "games.parquet", "results.png", "index.html"}
+    assert made == {"summary.json", "games.jsonl", "games.json", "games.csv", "games.parquet", "index.html"}
+    page = (tmp_path / "report" / "index.html").read_text()
+    assert page.count("<svg") == 4
+    assert "src=" not in page
+    assert "http" not in page

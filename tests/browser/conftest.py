@@ -1,35 +1,18 @@
 """A real browser on a real server. Nothing here is skipped: without Chromium or the built client the tests fail."""
 
 import fcntl
-import os
-import shutil
 import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from browser.chromium import launched
 from browser.seat import Seat
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 from server.harness import ROOT, Server
 
 CLIENT = ROOT / "client"
 STATIC = ROOT / "src" / "sternhafen" / "server" / "static"
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-FLAGS = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
-
-
-def chromium() -> str:
-    wish = os.environ.get("STERNHAFEN_CHROMIUM")
-    found = next((path for name in (wish, *NAMES) if name and (path := shutil.which(name))), None)
-    assert found, "no Chromium found; install it by the system's package manager (Debian: apt-get install chromium)"
-    return found
 
 
 def stale() -> bool:
@@ -68,10 +51,8 @@ def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    with sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=chromium(), args=list(FLAGS))
+    with launched() as browser:
         yield browser
-        browser.close()
 
 
 @pytest.fixture

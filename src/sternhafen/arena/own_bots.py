@@ -1,26 +1,37 @@
-"""Bots from a file: every class derived from `Bot` in it, by its name in small letters."""
+"""Bots from a file: every class derived from `Bot` in it, by its name in small letters.
 
+The file's text travels with the games, so that machines that do not have the file can play them too.
+"""
+
+import sys
 from functools import cache
-from importlib.util import module_from_spec, spec_from_file_location
 from inspect import isabstract
 from pathlib import Path
+from types import ModuleType
 
 from sternhafen.bots import Bot
 from sternhafen.core.errors import DataError
 
 
-@cache
-def load_bots(path: Path) -> dict[str, type[Bot]]:
-    spec = spec_from_file_location(path.stem, path)
-    if spec is None or spec.loader is None or not path.is_file():
-        raise DataError(str(path), "expected a Python file with a class derived from sternhafen.bots.Bot")
-    module = module_from_spec(spec)
+def read_source(path: str) -> str:
     try:
-        spec.loader.exec_module(module)
+        return Path(path).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        raise DataError(path, "expected a Python file with a class derived from sternhafen.bots.Bot") from None
+
+
+@cache
+def load_bots(path: str, source: str) -> dict[str, type[Bot]]:
+    """The bots of a file with this text."""
+    module = ModuleType(f"own_bots_of_{Path(path).stem}")
+    module.__file__ = path
+    sys.modules[module.__name__] = module
+    try:
+        exec(compile(source, path, "exec"), module.__dict__)
     except Exception as error:
-        raise DataError(str(path), f"{type(error).__name__}: {error}") from error
+        raise DataError(path, f"{type(error).__name__}: {error}") from error
     found = [value for value in vars(module).values() if isinstance(value, type) and issubclass(value, Bot)]
     own = {kind.__name__.lower(): kind for kind in found if not isabstract(kind) and kind.__module__ == module.__name__}
     if not own:
-        raise DataError(str(path), "has no class derived from sternhafen.bots.Bot")
+        raise DataError(path, "has no class derived from sternhafen.bots.Bot")
     return own

@@ -1,40 +1,48 @@
-"""The arena on a Ray cluster: actors behind the interface of an executor. Needs the extra `ray`."""
+"""The arena on a Ray cluster, behind the interface of an executor. Needs the extra `ray`.
 
-from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Executor
+Every machine of the cluster needs Sternhafen installed; files with bots of one's own travel with the games. Ray opens
+ports on all addresses of a machine, guarded by its token; who wants less gives it a network of its own.
+"""
+
+import os
+from collections.abc import Callable
+from concurrent.futures import Executor, Future
 from typing import Any
 
 from sternhafen.core.errors import DataError
 
+LOCAL = "local"
+
 
 class RayExecutor(Executor):
-    """Spreads portions over one actor for each processor of the cluster."""
+    """Gives each piece of work to whichever processor of the cluster is free."""
 
     def __init__(self, address: str) -> None:
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
         try:
             import ray
         except ImportError:
             raise DataError("arena", "--ray needs Ray: install sternhafen[ray]") from None
-        self._ray = ray
-        ray.init(address=None if address == "local" else address, ignore_reinit_error=True, log_to_driver=False)
-        worker = ray.remote(Worker)
-        workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
-        self._workers = [worker.remote() for _ in range(workers)]
+        self._ray: Any = ray
+        self._join(address)
+        self._work = self._ray.remote(work)
+        self.size = max(1, int(self._ray.cluster_resources().get("CPU", 1)))
 
-    def map(self, fn: Callable[..., Any], *iterables: Iterable[Any], **ignored: Any) -> Iterator[Any]:
-        """Results in the order of the portions, computed by whichever worker is free."""
-        from ray.util import ActorPool
+    def _join(self, address: str) -> None:
+        own = {"include_dashboard": False} if address == LOCAL else {}
+        try:
+            self._ray.init(address=address, log_to_driver=False, logging_level="error", **own)
+        except (ConnectionError, RuntimeError, ValueError) as error:
+            raise DataError("arena", f"no Ray cluster at {address}: {str(error).splitlines()[0]}") from None
 
-        pool = ActorPool(self._workers)
-        portions = list(iterables[0])
-        yield from pool.map(lambda actor, portion: actor.work.remote(fn, portion), portions)
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        future: Future[Any] = self._work.remote(fn, args, kwargs).future()
+        return future
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         self._ray.shutdown()
 
 
-class Worker:
-    """Lives on the cluster and keeps what bots have loaded."""
-
-    def work(self, fn: Callable[..., Any], portion: Any) -> Any:
-        return fn(portion)
+def work(fn: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    """Runs on the cluster."""
+    return fn(*args, **kwargs)

@@ -43,6 +43,10 @@ class Bot(ABC):
     def decide(self, view: dict[str, Any], decision: Decision, imagine: Imagine, limits: Limits) -> Action:
         """One of the decision's actions."""
 
+    def guess(self, state: Any, seat: int) -> Action:
+        """What another seat has probably chosen, in an imagined state where its choice is still sealed."""
+        return state.decision(seat).sample(self.rng)  # type: ignore[no-any-return]
+
     def explain(self, view: dict[str, Any], decision: Decision, imagine: Imagine, limits: Limits) -> list[Advice]:
         """The moves it considers with their estimated chances to win, the best first."""
         even = 1 / decision.state.players
@@ -53,7 +57,7 @@ def ask(bot: Bot, state: State, seat: int, limits: Limits = Limits()) -> Action:
     """What the bot would do in this seat. It is shown the seat's knowledge only."""
 
     def imagine() -> State:
-        return state.determinize(seat, bot.rng)
+        return state.determinize(seat, bot.rng, bot.guess)
 
     return bot.decide(state.view(seat), imagine().decision(seat), imagine, limits)
 
@@ -62,6 +66,6 @@ def explain(bot: Bot, state: State, seat: int, limits: Limits = Limits()) -> lis
     """The moves the bot considers in this seat with their estimated chances, the best first; the same knowledge."""
 
     def imagine() -> State:
-        return state.determinize(seat, bot.rng)
+        return state.determinize(seat, bot.rng, bot.guess)
 
     return bot.explain(state.view(seat), imagine().decision(seat), imagine, limits)

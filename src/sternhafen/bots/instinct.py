@@ -19,6 +19,17 @@ class Instinct(ABC):
     pace: ClassVar[int]
     """How many moves can be tried out to the next comparable moment in a second, as measured."""
 
+    # How much the strengths differ; set so that each beats the one below about as clearly.
+
+    worlds: ClassVar[int] = 1000
+    """How many worlds Captain imagines at most."""
+    oversights: ClassVar[float] = 0.0
+    """How often Pilot overlooks the best move."""
+    wavering: ClassVar[int] = 4
+    """Among how many of the best moves Cadet picks one."""
+    carelessness: ClassVar[float] = 0.1
+    """How often Cadet makes just any move."""
+
     def __init__(self, game: Game) -> None:
         self.game = game
 
@@ -55,11 +66,25 @@ class Instinct(ABC):
         while not state.over and self.moment(state) == moment:
             for seat in state.to_act:
                 if state.lanes[seat]:
-                    state.apply(seat, self.answer(state, seat))
+                    state.play(seat, self.answer(state, seat))
 
     def chances(self, state: Any) -> list[float]:
         """Every seat's chance to win at a comparable moment."""
         return won(state) if state.over else shares([self.spread * worth for worth in self.worths(state)])
+
+
+def handfuls(cards: Sequence[int], number: int, most: int) -> list[list[int]]:
+    """What to give away of cards in order of worth: the least, then the same with one card exchanged, nearest first."""
+    least = list(cards[:number])
+    exchanges = [(kept - given, given, kept) for given in range(number) for kept in range(number, len(cards))]
+    found = [least]
+    for _, given, kept in sorted(exchanges):
+        handful = sorted([*least[:given], *least[given + 1 :], cards[kept]])
+        if handful not in found and handful != sorted(least):
+            found.append(handful)
+        if len(found) == most:
+            break
+    return found
 
 
 def won(state: Any) -> list[float]:

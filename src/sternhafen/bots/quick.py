@@ -9,6 +9,11 @@ from sternhafen.core.action import Action
 from sternhafen.core.decision import Decision
 from sternhafen.core.game import Game
 
+UNPREDICTABLE = 0.2
+"""How often another player is thought to do something else than what looks best."""
+LIKELY = 3
+"""How many moves are likely then."""
+
 
 class Instinctive(Bot):
     """A bot with the instinct of its game."""
@@ -17,22 +22,35 @@ class Instinctive(Bot):
         super().__init__(game, rng)
         self.instinct = instinct
 
+    def guess(self, state: Any, seat: int) -> Action:
+        """By instinct, but others are not quite predictable."""
+        if self.rng.random() < UNPREDICTABLE:
+            return self.rng.choice(self.instinct.candidates(state, seat)[:LIKELY])
+        return self.instinct.answer(state, seat)
 
-class Pilot(Instinctive):
+
+class Greedy(Instinctive):
     """Takes what looks best at first sight."""
 
     def decide(self, view: dict[str, Any], decision: Decision, imagine: Imagine, limits: Limits) -> Action:
         return self.instinct.answer(imagine(), decision.seat)
 
 
+class Pilot(Greedy):
+    """Greedy, but now and then it overlooks something and takes the next best."""
+
+    def decide(self, view: dict[str, Any], decision: Decision, imagine: Imagine, limits: Limits) -> Action:
+        if self.rng.random() >= self.instinct.oversights:
+            return super().decide(view, decision, imagine, limits)
+        good = self.instinct.candidates(imagine(), decision.seat)
+        return good[min(1, len(good) - 1)]
+
+
 class Cadet(Instinctive):
     """Sensible but weak: one of the few moves that look best, and now and then any move at all."""
 
-    FEW = 4
-    CARELESS = 0.1
-
     def decide(self, view: dict[str, Any], decision: Decision, imagine: Imagine, limits: Limits) -> Action:
-        if self.rng.random() < self.CARELESS:
+        if self.rng.random() < self.instinct.carelessness:
             return decision.sample(self.rng)
-        good = self.instinct.candidates(imagine(), decision.seat)[: self.FEW]
+        good = self.instinct.candidates(imagine(), decision.seat)[: self.instinct.wavering]
         return good[min(self.rng.randrange(len(good)), self.rng.randrange(len(good)))]

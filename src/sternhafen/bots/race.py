@@ -3,10 +3,11 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from sternhafen.bots.instinct import Instinct
+from sternhafen.bots.instinct import Instinct, handfuls
 from sternhafen.bots.race_worth import Outlook
 from sternhafen.core.action import Action
 from sternhafen.core.decision import Step
+from sternhafen.core.game import Game
 from sternhafen.games.race.actions import (
     END_CONSUME,
     PASS,
@@ -32,9 +33,13 @@ LIKELY_COST = 2
 class RaceInstinct(Instinct):
     """Takes what brings most points and cards over the rounds that are probably left, one step ahead."""
 
-    pace = 500
+    pace = 1300
+    worlds = 2
+    oversights = 0.2
     MOST = 8
     """How many moves are worth comparing."""
+    HANDFULS = 5
+    """How many ways to pay are worth comparing."""
 
     def moment(self, state: RaceState) -> int:
         return state.round
@@ -45,8 +50,9 @@ class RaceInstinct(Instinct):
     def answer(self, state: RaceState, seat: int) -> Action:
         return self.candidates(state, seat)[0]
 
-    def candidates(self, state: RaceState, seat: int) -> Sequence[Action]:
-        answers: dict[str, Callable[[Outlook], Sequence[Action]]] = {
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.answers: dict[str, Callable[[Outlook], Sequence[Action]]] = {
             "choose_action": self._choices,
             "choose_two_actions": self._pairs,
             "keep": self._keep,
@@ -61,7 +67,10 @@ class RaceInstinct(Instinct):
             "take_card": lambda outlook: [TAKE],
             "windfall": self._windfall,
         }
-        return answers.get(state.lanes[seat][-1][0], self._give_away)(Outlook(state, seat))[: self.MOST]
+
+    def candidates(self, state: RaceState, seat: int) -> Sequence[Action]:
+        find = self.answers.get(state.lanes[seat][-1][0], self._give_away)
+        return find(Outlook(state, seat))[: self.MOST]
 
     # Action cards
 
@@ -78,18 +87,15 @@ class RaceInstinct(Instinct):
     # Cards of the hand
 
     def _keep(self, outlook: Outlook) -> Sequence[Action]:
-        """The best cards; of one card to keep, every choice."""
-        number = bounds(outlook)[0]
+        """The best cards, or one or the other exchanged."""
         drawn = sorted(outlook.player.drawn, key=outlook.worth_of_keeping, reverse=True)
-        if number == 1:
-            return [Keep(self._names((own,))) for own in dict.fromkeys(drawn)]
-        return [Keep(self._names(drawn[:number]))]
+        return [Keep(self._names(cards)) for cards in handfuls(drawn, bounds(outlook)[0], self.HANDFULS)]
 
     def _give_away(self, outlook: Outlook) -> Sequence[Action]:
         """Pay or discard the cards that are least likely to be placed."""
         hand = sorted(outlook.player.hand, key=outlook.worth_of_keeping)
         question, _ = asked(outlook)
-        return [question.make(outlook.state, hand[: bounds(outlook)[0]])]
+        return [question.make(outlook.state, cards) for cards in handfuls(hand, bounds(outlook)[0], self.HANDFULS)]
 
     def _discard_for_points(self, outlook: Outlook) -> Sequence[Action]:
         hand = sorted(outlook.player.hand, key=outlook.worth_of_keeping)
@@ -113,11 +119,11 @@ class RaceInstinct(Instinct):
         return [*good, PASS, *rest]
 
     def _ways(self, outlook: Outlook) -> Sequence[Action]:
-        """The cheapest way; a tableau discard counts as two cards."""
-        player = outlook.player
+        """The cheapest way first; a tableau discard counts as two cards."""
+        player, names = outlook.player, outlook.cards.names
         ways = costs.methods(outlook.cards, player, player.placed, len(player.hand))
-        best = min(ways, key=lambda way: way.cost + (2 if way.using >= 0 else 0))
-        return [Place(best.how, None if best.using < 0 else outlook.cards.names[best.using])]
+        ways.sort(key=lambda way: way.cost + (2 if way.using >= 0 else 0))
+        return [Place(way.how, None if way.using < 0 else names[way.using]) for way in ways]
 
     # Consume and Produce
 
@@ -126,18 +132,20 @@ class RaceInstinct(Instinct):
         return [Sell(outlook.cards.names[world]) for world in goods]
 
     def _uses(self, outlook: Outlook) -> Sequence[Action]:
+        """Every order of the powers may matter; hand cards are discarded for points only if they are worth less."""
         options = legal(outlook)
         powers = [power for power in outlook.cards.consumptions if power.action in options]
-        best = max(powers, key=lambda power: use_worth(outlook, power), default=None)
-        if best is None or (best.effect == DISCARD_HAND and END_CONSUME in options and not wants_points(outlook)):
-            return [END_CONSUME]
-        return [Use(best.action.card, best.action.power)]
+        powers.sort(key=lambda power: -use_worth(outlook, power))
+        uses: list[Action] = [Use(power.action.card, power.action.power) for power in powers]
+        if END_CONSUME not in options:
+            return uses
+        return [*uses, END_CONSUME] if uses and wants_points(outlook) else [END_CONSUME, *uses]
 
     def _spend(self, outlook: Outlook) -> Sequence[Action]:
-        """The goods that would bring least otherwise."""
-        spends = [action for action in legal(outlook) if isinstance(action, Spend)]
+        """The goods that would bring least otherwise come first."""
         numbers = outlook.cards.numbers
-        return [min(spends, key=lambda spend: sum(outlook.good_worth(numbers[world]) for world in spend.worlds))]
+        spends = [action for action in legal(outlook) if isinstance(action, Spend)]
+        return sorted(spends, key=lambda spend: sum([outlook.good_worth(numbers[world]) for world in spend.worlds]))
 
     def _windfall(self, outlook: Outlook) -> Sequence[Action]:
         """The best good first, by the power that could do least else."""
@@ -148,7 +156,7 @@ class RaceInstinct(Instinct):
             narrow = make.by != "bonus" and powers[numbers[make.by]] < len(outlook.cards.prices)
             return outlook.good_worth(numbers[make.world]), int(narrow)
 
-        return [max(makes, key=rank)]
+        return sorted(makes, key=rank, reverse=True)
 
 
 def asked(outlook: Outlook) -> tuple[Any, Step]:

@@ -1,6 +1,7 @@
 """What things are worth in Race for the Galaxy: rough estimates in points, for bots that look one step ahead."""
 
 from collections.abc import Sequence
+from functools import cached_property
 
 from sternhafen.games.race.cards import AT_TRADE_PRICE, CONSUME, CONSUME_ALL, DIFFERENT, DISCARD_HAND, NO_GOOD
 from sternhafen.games.race.model import Player, RaceState
@@ -73,9 +74,10 @@ class Outlook:
         return self.gain(own) - (cost + 1) * self.card_worth
 
     def gain(self, own: int) -> float:
-        after = self.player.copy()
-        after.tableau.append(own)
-        points = scoring.score(self.cards, after) - self.score
+        tableau = self.player.tableau
+        tableau.append(own)
+        points = scoring.score(self.cards, self.player) - self.score
+        tableau.pop()
         return points + self._windfall(own) + (self.rounds - 1) * self._each_round(own)
 
     def _windfall(self, own: int) -> float:
@@ -100,14 +102,18 @@ class Outlook:
         return worth + self._military(own)
 
     def _military(self, own: int) -> float:
-        cards = self.cards
-        targets = sum(cards.is_military[held] for held in self.player.hand)
+        cards, targets = self.cards, self._targets
         worth = (0.05 + 0.03 * targets) * cards.military[own]
         if cards.contact[own] is not None:
             worth += 0.04 + 0.04 * targets
         if cards.free_ship[own] is not None or cards.temporary_military[own]:
             worth += 0.12
         return worth
+
+    @cached_property
+    def _targets(self) -> int:
+        """The military worlds in hand."""
+        return sum([self.cards.is_military[held] for held in self.player.hand])
 
     def _trade_powers(self, own: int) -> float:
         amounts = self.cards.trade_bonus[own]
@@ -116,17 +122,21 @@ class Outlook:
 
     def _consume_powers(self, own: int) -> float:
         """More, the more goods there will be to consume."""
-        sources = sum(self.cards.good[world] != NO_GOOD for world in self.player.tableau)
-        eaters = 1 + sum(bool(self.cards.consume[other]) for other in self.player.tableau)
-        supply = min(1.0, (0.6 + sources) / (1 + eaters))
         worth = 0.0
         for power in self.cards.consume[own]:
             if power.effect == DISCARD_HAND:
                 worth += 0.5 * (1 - self.card_worth)
             else:
                 each = power.vp + power.cards * self.card_worth
-                worth += supply * max(0.4, 1.3 * each * min(power.times, 2))
+                worth += self._supply * max(0.4, 1.3 * each * min(power.times, 2))
         return CONSUME_RATE * worth
+
+    @cached_property
+    def _supply(self) -> float:
+        """How well the worlds feed one more consume power."""
+        sources = sum([self.cards.good[world] != NO_GOOD for world in self.player.tableau])
+        eaters = 1 + sum([bool(self.cards.consume[other]) for other in self.player.tableau])
+        return min(1.0, (0.6 + sources) / (1 + eaters))
 
     def _produce_powers(self, own: int) -> float:
         cards, kind = self.cards, self.cards.good[own]

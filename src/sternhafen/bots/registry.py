@@ -7,7 +7,7 @@ from typing import Any
 
 from sternhafen.bots.bot import Bot
 from sternhafen.bots.instinct import Instinct
-from sternhafen.bots.quick import Cadet, Instinctive, Pilot
+from sternhafen.bots.quick import Cadet, Greedy, Instinctive, Pilot
 from sternhafen.bots.random import RandomBot
 from sternhafen.bots.search import Captain
 from sternhafen.core.errors import DataError
@@ -15,7 +15,8 @@ from sternhafen.core.game import Game
 
 STRENGTHS = ("random", "cadet", "pilot", "captain", "admiral")
 """The weakest first."""
-OTHER_NAMES = {"greedy": "pilot"}
+BESIDES = ("greedy",)
+"""Known by name, but offered to nobody: Pilot without its oversights, a yardstick for bot makers."""
 
 
 def names(game: str) -> tuple[str, ...]:
@@ -25,9 +26,8 @@ def names(game: str) -> tuple[str, ...]:
 
 
 def strength(game: str, name: str) -> str | None:
-    """The strength a bot's name stands for, if the game has it."""
-    found = OTHER_NAMES.get(name, name)
-    return found if found in names(game) else None
+    """The name, if the game has such a bot."""
+    return name if name in (*names(game), *BESIDES) else None
 
 
 def strongest(game: str) -> str:
@@ -63,14 +63,10 @@ def kind_of(game: Game, strength: str) -> type[Instinctive]:
         from sternhafen.bots.admiral import Admiral
 
         return Admiral
-    usual: dict[str, type[Instinctive]] = {"cadet": Cadet, "pilot": Pilot, "captain": Captain}
+    usual: dict[str, type[Instinctive]] = {"cadet": Cadet, "greedy": Greedy, "pilot": Pilot, "captain": Captain}
     return own.get(strength) or usual[strength]
 
 
 def _own_kinds(game: str) -> dict[str, type[Instinctive]]:
     kinds: dict[str, type[Instinctive]] = getattr(import_module(f"sternhafen.bots.{game}"), "KINDS", {})
     return kinds
-
-
-def pilot_of(game: Game) -> type[Instinctive]:
-    return kind_of(game, "pilot")

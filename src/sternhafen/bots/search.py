@@ -5,7 +5,7 @@ like a loss. Captain judges by rule of thumb, Admiral by a net that has learned 
 """
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from sternhafen.bots.bot import Advice, Imagine, Limits
@@ -13,15 +13,17 @@ from sternhafen.bots.quick import Instinctive
 from sternhafen.core.action import Action
 from sternhafen.core.decision import Decision
 
-HALVINGS = (3, 6, 12, 24, 48)
-"""After so many imagined worlds the weaker half of the moves is given up."""
+ENOUGH = 2
+"""After so many worlds without any difference between the moves there is nothing to think about."""
 
 
 class Clock:
     """Says when to stop thinking: by the clock, or after as many tries as are usual in that time."""
 
     def __init__(self, limits: Limits, pace: int) -> None:
-        self.left = max(1, round(limits.seconds * pace)) if limits.counted else -1
+        self.usual = max(1, round(limits.seconds * pace))
+        """How many tries there will be, if all is as usual."""
+        self.left = self.usual if limits.counted else -1
         self.end = time.perf_counter() + 0.9 * limits.seconds
 
     def tick(self) -> bool:
@@ -48,7 +50,12 @@ class Trial:
 
 
 class Captain(Instinctive):
-    """Thinks a round ahead in many imagined worlds and judges by rule of thumb."""
+    """Thinks a round ahead in some imagined worlds and judges by rule of thumb."""
+
+    @property
+    def worlds(self) -> int:
+        """How many worlds are enough, if there is time."""
+        return self.instinct.worlds
 
     def decide(self, view: dict[str, Any], decision: Decision, imagine: Imagine, limits: Limits) -> Action:
         moves = self.instinct.candidates(imagine(), decision.seat)
@@ -58,46 +65,77 @@ class Captain(Instinctive):
         moves = self.instinct.candidates(imagine(), decision.seat)
         return [Advice(trial.action, trial.chance) for trial in self._weighed(moves, decision.seat, imagine, limits)]
 
-    def chances(self, state: Any) -> Sequence[float]:
-        """Every seat's chance to win at the end of a round."""
-        return self.instinct.chances(state)
+    def judged(self, states: Sequence[Any]) -> list[Sequence[float]]:
+        """Every seat's chance to win, in each of several states at the end of a round."""
+        return [self.instinct.chances(state) for state in states]
 
     def _weighed(self, moves: Sequence[Action], seat: int, imagine: Imagine, limits: Limits) -> list[Trial]:
-        """The moves tried, best first. All get the same worlds, so that luck decides nothing between them."""
+        """The moves tried, best first. All get the same worlds, so that luck decides nothing between them.
+
+        The time is shared out among stages; after each the weaker half of the moves is given up.
+        """
         clock = Clock(limits, self.instinct.pace)
-        field = [Trial(move) for move in moves]
-        given_up: list[Trial] = []
-        worlds = 0
-        while self._try_all(field, seat, imagine(), clock):
-            worlds += 1
-            if worlds in HALVINGS and len(field) > 2:
-                field.sort(key=chance_of, reverse=True)
-                half = (len(field) + 1) // 2
-                field, given_up = field[:half], field[half:] + given_up
-            if len(moves) == 1:
-                break
+        stage = clock.usual // stages(len(moves))
+        field, given_up = [Trial(move) for move in moves], list[Trial]()
+        while self._explored(field, max(1, stage // len(field)), seat, imagine, clock):
+            field.sort(key=chance_of, reverse=True)
+            half = max(2, (len(field) + 1) // 2)
+            field, given_up = field[:half], field[half:] + given_up
         return sorted(field, key=chance_of, reverse=True) + given_up
+
+    def _explored(self, field: list[Trial], worlds: int, seat: int, imagine: Imagine, clock: Clock) -> bool:
+        """Whether there was time for so many worlds, and reason to go on thinking afterwards."""
+        for _ in range(worlds):
+            if not self._try_all(field, seat, imagine(), clock):
+                return False
+            if len(field) == 1 or field[0].worlds >= self.worlds:
+                return False
+            if field[0].worlds == ENOUGH and indifferent(field):
+                return False
+        return True
 
     def _try_all(self, field: list[Trial], seat: int, world: Any, clock: Clock) -> bool:
         """Try each move in one world; if time runs out in between, the world counts for nobody but in the first."""
-        world.quiet, world.watched = True, False
-        found: list[float] = []
-        for trial in field:
-            if not clock.tick():
-                break
-            found.append(self.outcome(world, seat, trial.action))
+        found = self.outcomes(world, seat, [trial.action for trial in field], clock.tick)
         if len(found) == len(field) or not field[0].worlds:
             for trial, chance in zip(field, found, strict=False):
                 trial.total += chance
                 trial.worlds += 1
         return len(found) == len(field)
 
-    def outcome(self, world: Any, seat: int, action: Action) -> float:
-        """The seat's chance after a move, once everybody has played the round to its end."""
+    def outcomes(self, world: Any, seat: int, moves: Sequence[Action], may_go_on: Callable[[], bool]) -> list[float]:
+        """The seat's chance after each move, once everybody has played the round to its end; fewer if time is up."""
+        world.quiet, world.watched = True, False
+        self._let_others_choose(world, seat)
+        states = []
+        for move in moves:
+            if not may_go_on():
+                break
+            states.append(self._played_on(world, seat, move))
+        return [chances[seat] for chances in self.judged(states)]
+
+    def _let_others_choose(self, world: Any, seat: int) -> None:
+        """Sealed choices cannot depend on ours: they are the same whatever we try."""
+        if world.sealed:
+            for other in world.to_act:
+                while other != seat and world.lanes[other]:
+                    world.play(other, self.guess(world, other))
+
+    def _played_on(self, world: Any, seat: int, action: Action) -> Any:
         after = world.copy()
-        after.apply(seat, action)
+        after.play(seat, action)
         self.instinct.complete(after)
-        return self.chances(after)[seat]
+        return after
+
+
+def stages(moves: int) -> int:
+    """How often the moves can be halved until two are left, and then to the end."""
+    return max(1, (moves - 1).bit_length())
+
+
+def indifferent(field: Sequence[Trial]) -> bool:
+    """Whether it makes no difference which move is taken."""
+    return all(trial.total == field[0].total for trial in field)
 
 
 def chance_of(trial: Trial) -> float:

@@ -35,4 +35,4 @@ class SolariusInstinct(Instinct):
 
 
 INSTINCT = SolariusInstinct
-KINDS = {"pilot": Planner, "captain": Navigator, "admiral": Commodore}
+KINDS = {"greedy": Planner, "pilot": Planner, "captain": Navigator, "admiral": Commodore}

@@ -4,7 +4,7 @@ import sys
 
 import typer
 
-from sternhafen.cli import admin, arena, cards, data, play, position, replay, serve, train, verify
+from sternhafen.cli import admin, arena, cards, data, play, position, replay, serve, strengths, train, verify
 from sternhafen.core.errors import SternhafenError
 
 app = typer.Typer(
@@ -18,6 +18,7 @@ app = typer.Typer(
 app.command("serve")(serve.serve)
 app.command("play")(play.play)
 app.command("arena")(arena.arena)
+app.command("strengths")(strengths.strengths)
 app.command("train")(train.train)
 app.command("cards")(cards.cards)
 app.add_typer(data.app, name="data")

@@ -57,7 +57,7 @@ def bar() -> Progress:
 def show(progress: Progress, task: TaskID, standing: Standing) -> None:
     note = f"{standing.games_per_second:.1f} games/s"
     if standing.curve:
-        note += f", error {standing.curve[-1].loss:.3f}, first in {standing.curve[-1].first_places:.0%} against Pilot"
+        note += f", error {standing.curve[-1].loss:.3f}, first in {standing.curve[-1].first_places:.0%} against greedy"
     progress.update(task, completed=standing.games, note=note)
 
 

@@ -2,6 +2,8 @@
 
 import re
 import tomllib
+from collections import Counter
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -34,6 +36,13 @@ def convert(data: dict[str, Any], schema: type[Schema], where: str) -> Schema:
     except msgspec.ValidationError as error:
         problem, _, path = str(error).partition(" - at `$")
         raise DataError(_place(data, path.rstrip("`"), where), problem.replace("`", "'")) from None
+
+
+def check_ids(names: Iterable[str]) -> None:
+    """No two cards have the same id."""
+    for name, count in Counter(names).items():
+        if count > 1:
+            raise DataError(f"card {name}, field 'id'", f"expected once, found {count} times")
 
 
 def _place(data: Any, path: str, where: str) -> str:

@@ -9,7 +9,7 @@ in which the actions arrive decides.
 
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import chain, islice
 from random import Random
 from typing import TYPE_CHECKING, Any, Self
@@ -123,6 +123,10 @@ class State(ABC):
         self.check(seat, action, number=number)
         self._play(seat, action)
         return self.events
+
+    def play(self, seat: int, action: Action) -> None:
+        """Play an action that is known to be legal: as `apply`, without looking at it first."""
+        self._play(seat, action)
 
     def playout(self, rng: Random) -> None:
         """Play random decisions to the end, telling nobody: the quick way for searches and measurements."""
@@ -295,8 +299,11 @@ class State(ABC):
         own = [move for move in self._since(self.opened) if move[0] == seat]
         return self._replayed(self.opened, own)
 
-    def determinize(self, seat: int, rng: Random) -> Self:
-        """A full state that this seat cannot tell from the real one, with all it does not know dealt anew."""
+    def determinize(self, seat: int, rng: Random, guess: Callable[[Self, int], Action] | None = None) -> Self:
+        """A full state that this seat cannot tell from the real one, with all it does not know dealt anew.
+
+        Sealed choices of others are made anew too, at random or by `guess`.
+        """
         acted = list(self._since(self.opened)) if self.sealed else []
         imagined = self._replayed(self.opened, ()) if acted else self.copy()
         imagined.redraw(seat, rng)
@@ -307,7 +314,8 @@ class State(ABC):
                 imagined._play(seat, action)
         for other in imagined.to_act:
             while imagined.lanes[other] and not self.lanes[other]:
-                imagined._play(other, imagined.decision(other).sample(rng))
+                choice = guess(imagined, other) if guess else imagined.decision(other).sample(rng)
+                imagined._play(other, choice)
         return imagined
 
     # Taking back

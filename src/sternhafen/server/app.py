@@ -1,5 +1,6 @@
 """The ASGI application."""
 
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -18,6 +19,8 @@ from .settings import Settings, from_environment
 
 COMPRESS_FROM = 2000
 """Bytes from which an answer is worth compressing."""
+HAND_OVER = 0.0005
+"""Seconds after which a thread lets others go on: the writer, back from the disk, must not wait for views."""
 
 
 def create(settings: Settings) -> Starlette:
@@ -37,6 +40,7 @@ def create(settings: Settings) -> Starlette:
 
 def factory() -> Starlette:
     """What uvicorn calls in every worker: settings come by the environment."""
+    sys.setswitchinterval(HAND_OVER)
     settings = from_environment()
     logs.configure(settings)
     use_packs(settings.packs())

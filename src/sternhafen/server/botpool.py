@@ -8,7 +8,6 @@ import multiprocessing
 from collections import OrderedDict, deque
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
-from typing import Any
 
 import msgspec
 

@@ -78,7 +78,7 @@ class Worker:
     def think(self, asked: Question) -> Json:
         """The action the bot chooses or its advice, as plain data."""
         state = self._state(asked)
-        bot, limits = self._bot(state.game, asked.bot), Limits(asked.thinking)
+        bot, limits = self._bot(state.game, asked), Limits(asked.thinking)
         if asked.advice:
             return {"moves": advice(state, asked.seat, explain(bot, state, asked.seat, limits))}
         return {"action": ask(bot, state, asked.seat, limits).json()}
@@ -107,21 +107,13 @@ class Worker:
         return seated[asked.seat, asked.bot]
 
 
-def considered(state: Any, seat: int, moves: list[Advice]) -> list[Json]:
+def advice(state: Any, seat: int, found: Sequence[Advice]) -> list[Json]:
     """The best moves in words, with their chances."""
     decision = state.decision(seat)
     return [
         {"action": move.action.json(), "chance": move.chance, "text": said(decision, move.action).json()}
-        for move in moves[:ADVISED]
+        for move in found[:MOVES_ADVISED]
     ]
-
-
-def advice(state: Any, seat: int, found: Sequence[Advice]) -> list[Json]:
-    """The best moves with their chances, and in words those that the decision offers by name."""
-    options = state.decision(seat).json()["options"]
-    labels = {msgspec.json.encode(option["action"]): option["label"] for option in options}
-    moves = [{"action": move.action.json(), "chance": move.chance} for move in found[:MOVES_ADVISED]]
-    return [move | {"text": labels.get(msgspec.json.encode(move["action"]))} for move in moves]
 
 
 def main(pipe: Connection) -> None:
@@ -138,7 +130,7 @@ def main(pipe: Connection) -> None:
 
 
 def answer(worker: Worker, asked: bytes) -> bytes:
-    """What was asked for or, when the bot fails, the kind of failure: never its text, which might show cards."""
+    """The action or, when the bot fails, the kind of failure: never its text, which might show cards."""
     try:
         return msgspec.msgpack.encode(worker.think(msgspec.msgpack.decode(asked, type=Question)))
     except Exception as error:

@@ -12,7 +12,7 @@ import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from .clocktime import now_ms
-from .commands import Denied, obey
+from .commands import obey
 from .errors import ApiError
 from .protocol import ChatMessage, ClientMessage, HintCommand, PingCommand, PlayerInfo, PongMessage
 from .table import Table
@@ -46,7 +46,6 @@ class Connection:
         self._since = since
         self._chat = 0
         self._look = self._listen = True
-        self._hinting = False
         self._answers: deque[Any] = deque()
         self._wake = asyncio.Event()
         self._wake.set()

@@ -9,7 +9,6 @@ from random import SystemRandom
 
 import structlog
 
-from sternhafen.bots import strongest
 from sternhafen.core.errors import Refused
 
 from . import pacing
@@ -57,7 +56,6 @@ class Driver:
         self._asked: frozenset[tuple[int, int]] = frozenset()
         self._stopped = False
         table.changed = self.wake
-        table.advise = self.advise
 
     @property
     def busy(self) -> bool:

@@ -18,8 +18,8 @@ def new_id(length: int = 16) -> str:
 
 
 def new_secret() -> str:
-    """128 random bits, fit for a link."""
-    return secrets.token_urlsafe(16)
+    """128 random bits, fit for a link and for a command line: no dash at the front."""
+    return secrets.token_hex(16)
 
 
 def digest(secret: str) -> str:

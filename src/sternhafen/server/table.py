@@ -4,7 +4,7 @@ All changes go through `locked` sections (one writer per table), are stored firs
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
@@ -63,8 +63,6 @@ class Table:
         self.gone = False
         self._soon: asyncio.TimerHandle | None = None
         self.changed: Callable[[], None] = lambda: None
-        self.advise: Callable[[Played, int], Awaitable[list[Json]]]
-        """What a strong bot considers in a seat; given by whoever drives the table."""
         """Called after every change, by whoever drives the table's bots and clocks."""
         self._sights: dict[Viewer, Sight] = {}
         self._result: Raw | None = None
@@ -226,11 +224,6 @@ class Table:
         events = told[since:]
         return EncodedView(len(told), since, info, sight.view, sight.decision, sight.can_undo, events, self.result())
 
-    @property
-    def gives_hints(self) -> bool:
-        """Hints are for those who play against bots alone."""
-        return [chair.kind for chair in self.facts.chairs].count("human") == 1
-
     def info(self, player: PlayerInfo | None) -> TableInfo:
         """The table's facts as this player may know them."""
         f, time = self.facts, now_ms()
@@ -252,7 +245,6 @@ class Table:
             pack=self.played.entries[0].data["pack"] if self.played else None,
             rematch=f.rematch,
             same_deal=f.same_deal,
-            hints=self.gives_hints,
             watchers=self.watching() + self.elsewhere[1],
             time=time,
             created=f.created,

@@ -27,7 +27,7 @@ def keep(plan: Plan, net: ValueNet, curve: list[Point], folder: Path, command: s
 
 
 def draw(curve: list[Point], plan: Plan, file: Path) -> None:
-    """The error and the play against Pilot, over the games it learned from."""
+    """The error and the play against greedy, over the games it learned from."""
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=(8, 3.2), layout="constrained")
@@ -37,7 +37,7 @@ def draw(curve: list[Point], plan: Plan, file: Path) -> None:
     error.set(title="Error about ends of games not learned from", xlabel="games", ylabel="cross entropy")
     play.plot(games, [point.first_places for point in curve])
     play.fill_between(games, [p.interval[0] for p in curve], [p.interval[1] for p in curve], alpha=0.2)
-    play.set(title="First places against Pilot, one world each", xlabel="games", ylim=(0, 1))
+    play.set(title="First places against greedy, one world each", xlabel="games", ylim=(0, 1))
     for axes in (error, play):
         axes.axvline(plan.first_games, linestyle=":", color="grey")
     figure.savefig(file, metadata={"Date": None})

@@ -8,7 +8,7 @@ import sternhafen
 from sternhafen.bots.admiral import Admiral
 from sternhafen.bots.bot import Limits, ask
 from sternhafen.bots.net import ValueNet
-from sternhafen.bots.registry import instinct_of, pilot_of
+from sternhafen.bots.registry import instinct_of, make
 from sternhafen.core.stats import wilson
 from sternhafen.training.plan import Plan
 
@@ -17,7 +17,10 @@ THINKING = Limits(0.01, counted=True)
 
 
 def against_pilot(plan: Plan, net: ValueNet, executor: Executor | None, jobs: int) -> tuple[float, tuple[float, float]]:
-    """The share of first places against Pilot in games for two, each deal with both seatings; with its interval."""
+    """The share of first places in games for two against a Pilot that overlooks nothing, with its interval.
+
+    Each deal is played with both seatings.
+    """
     stored = net.save()
     tasks = [(plan, stored, list(range(first, GAMES, jobs))) for first in range(jobs)]
     won = sum(executor.map(_won_of, tasks) if executor else map(_won_of, tasks))
@@ -34,7 +37,7 @@ def _won(plan: Plan, net: ValueNet, number: int) -> float:
     game = sternhafen.game(plan.game)
     state = game.new(players=2, seed=(1 << 40) + number // 2, options=plan.options)
     rng, own = Random(number), number % 2
-    bots: list[Any] = [pilot_of(game)(game, rng, instinct_of(game)) for _ in range(2)]
+    bots: list[Any] = [make(game, "greedy", number) for _ in range(2)]
     bots[own] = Admiral(game, rng, instinct_of(game), net)
     while not state.over:
         for seat in state.to_act:

@@ -17,13 +17,13 @@ class Plan(msgspec.Struct, frozen=True):
     seed: int = 0
     hidden: int = 48
     trace: float = 0.7
-    """How far the end of a game reaches back (lambda)."""
+    """How far the end of a game reaches back (lambda), once the net's own opinion is worth something."""
     curiosity: float = 0.1
     """How often a promising move is tried instead of the best one."""
     rate: float = 0.001
-    memory: int = 20
+    memory: int = 15
     """From how many of the last portions it learns at once."""
-    passes: float = 2.0
+    passes: float = 6.0
     """How often it goes over what a portion adds."""
     every: int = 10
     """After how many portions its play is measured."""
@@ -40,9 +40,13 @@ class Plan(msgspec.Struct, frozen=True):
     def is_first(self, portion: int) -> bool:
         return portion * self.portion < self.first_games
 
+    def reach(self, portion: int) -> float:
+        """How far the end of a game reaches back: all the way in the first games."""
+        return 1.0 if self.is_first(portion) else self.trace
+
     def learning_rate(self, portion: int) -> float:
-        """Falls to a tenth towards the end."""
-        return float(self.rate * 0.1 ** (portion / max(1, self.portions)))
+        """Falls to a tenth, most of it towards the end."""
+        return float(self.rate * 0.1 ** ((portion / max(1, self.portions)) ** 2))
 
     def shares(self, portion: int, parts: int) -> Iterator[list[int]]:
         """The games of a portion for several workers."""

@@ -74,7 +74,7 @@ class Training:
     def _portion(self, portion: int) -> None:
         plan, net = self.plan, self.learner.net
         played = self._played(None if plan.is_first(portion) else net.save(), plan.shares(portion, self.jobs))
-        self.memory.append(lessons(net, played, plan.trace))
+        self.memory.append(lessons(net, played, plan.reach(portion)))
         rng = np.random.default_rng((plan.seed, portion))
         for players in sorted(self.memory[-1]):
             number = int(len(self.memory[-1][players][0]) * plan.passes)

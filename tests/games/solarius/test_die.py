@@ -146,6 +146,9 @@ def test_bought_points_must_be_used() -> None:
     assert (me(state).bucks, row(state, "black")) == (4, [3, 0, 0])
     state = take(table({"bucks": 2, "fuel": 8}, bridge=["+0 black 2"]), "+0 black 2")
     refused(state, "SM-154", "act", kind="main", buy=1)
+    state = take(table({"bucks": 8}, bridge=["+0 yellow 3"]), "+0 yellow 3")
+    act(state, "act", kind="main", buy=1)
+    assert me(state).bucks == 8 - 2 + 4
 
 
 @pytest.mark.rule("SM-R53", "SM-154")

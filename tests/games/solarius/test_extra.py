@@ -65,6 +65,9 @@ def test_drawing() -> None:
     refused(state, "SM-196", "discard", cards=["P01"])
     act(state, "discard", cards=["P10", "P01"])
     assert seen(state)["hand"] == ["P02", "P03", "P11"]
+    state = act(at(EXTRA, {"hand": []}, deck=["P10", "P11"]), "draw_cards")
+    act(state, "discard", cards=["P10"])
+    assert seen(state)["hand"] == ["P11"]
 
 
 @pytest.mark.rule("SM-196")

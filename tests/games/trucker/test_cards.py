@@ -152,11 +152,11 @@ def test_abandoned_station() -> None:
 def test_stardust() -> None:
     """Behind-first, each once, by the exposed connectors."""
     smooth = {"7,8": "T101>", "7,6": "T102<", "6,7": "T112<", "8,7": "T118>"}
-    state = flying(["C04", "C34"], [cabin(0), {**cabin(1), "7,8": "T103>"}, {**cabin(2), **smooth}], at=[5, 4, 3])
+    state = flying(["C04", "C34"], [cabin(0), {**cabin(1), "7,8": "T103>"}, {**cabin(2), **smooth}], at=[6, 4, 3])
     exposed = [state.view(None)["seats"][seat]["exposed"] for seat in range(3)]
     assert exposed == [4, 3, 0]
-    # seat 2 stays on 3; seat 1 goes 2, 1, 0; seat 0 goes 4, 2, 1, -1
-    assert places(state) == [-1, 0, 3]
+    # seat 2 stays on 3; seat 1 goes 2, 1, 0; seat 0 goes 5, 4, 2, 1; the leader first would have blocked seat 1
+    assert places(state) == [1, 0, 3]
 
 
 @pytest.mark.rule("GT-295", "GT-297", "GT-298", "GT-300", "GT-301")
@@ -187,6 +187,15 @@ def test_combat_zone_line_by_line() -> None:
     do(state, 0, "hand_in", cabins=["7,8", "7,7"])
     assert "8,7" not in cells(state, 0)
     assert len(cells(state, 1)) == 3
+
+
+@pytest.mark.rule("GT-314", "GT-316")
+def test_days_lost_in_a_line_change_the_order_of_the_next() -> None:
+    """The leader has least crew and falls behind; with equal engines the new leader suffers."""
+    crowded = {**cabin(1), "7,8": "T037^hh"}
+    state = zone(cabin(0), crowded, at=[5, 4], rolls=[2, 2])
+    assert places(state) == [1, 4]
+    assert asked(state) == [(1, "hand_in")]
 
 
 @pytest.mark.rule("GT-312", "GT-314", "GT-320", "GT-321")

@@ -64,6 +64,47 @@ def test_taking_off_until_no_error_is_left() -> None:
     assert [BOX.names[tile] for tile in state.seats[0].ship.lost] == ["GT-T033", "GT-T076"]
 
 
+@pytest.mark.rule("GT-085", "GT-183", "GT-184")
+def test_the_smaller_part_may_be_kept() -> None:
+    """The owner chooses; neither size nor the starting cabin matters."""
+    ship = {**cabin(0, ""), "7,8": "T055^", "7,9": "T056^", "7,6": "T076^"}
+    state = checking(ship, cabin(1, ""))
+    do(state, 0, "take_off", cell="7,7")
+    do(state, 0, "keep_part", cell="7,6")
+    assert cells(state, 0) == {"7,6"}
+    assert len(state.seats[0].ship.lost) == 3
+
+
+# Two cannons, each with a structural module before its muzzle.
+TWICE = {**FAULTY, "7,6": "T054^", "8,6": "T105^"}
+
+
+@pytest.mark.rule("GT-082", "GT-088")
+def test_taking_off_goes_on_while_errors_are_left() -> None:
+    """Errors are found anew each time; with none left nothing more may be taken off."""
+    state = checking(TWICE, cabin(1, ""))
+    assert {action.cell for action in state.decision(0).actions()} == {"7,6", "7,8", "8,6", "8,8"}
+    do(state, 0, "take_off", cell="7,8")
+    assert asked(state) == [(0, "repair")]
+    assert {action.cell for action in state.decision(0).actions()} == {"7,6", "8,6"}
+    do(state, 0, "take_off", cell="7,6")
+    assert (0, "repair") not in asked(state)
+    assert cells(state, 0) == {"7,7", "8,6", "8,7", "8,8"}
+
+
+@pytest.mark.rule("GT-089")
+def test_the_part_kept_may_still_have_errors() -> None:
+    """The part to keep is chosen first; then its errors are mended."""
+    broken = {**TWICE, "7,5": "T076^"}  # an engine that touches smooth: a part of its own
+    state = checking(broken, cabin(1, ""))
+    do(state, 0, "take_off", cell="7,8")
+    assert asked(state) == [(0, "keep_part")]
+    do(state, 0, "keep_part", cell="7,7")
+    assert asked(state) == [(0, "repair")]
+    do(state, 0, "take_off", cell="7,6")
+    assert cells(state, 0) == {"7,7", "8,6", "8,7", "8,8"}
+
+
 @pytest.mark.rule("GT-093")
 def test_an_engine_that_checks_leaves_no_error_for_the_flight() -> None:
     """In a hundred random ships none flies with a building error."""

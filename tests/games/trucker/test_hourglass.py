@@ -112,3 +112,25 @@ def everywhere(state: Any) -> list[int]:
         found += [turned >> 2 for turned in player.ship.tiles.values()] + player.reserve + player.ship.lost
         found += [player.hand] if player.hand >= 0 else []
     return found
+
+
+@pytest.mark.rule("GT-067", "GT-069e")
+def test_with_all_finished_nobody_is_asked_to_turn_the_glass() -> None:
+    """The sand is out and may be turned by those who have finished; the last to finish ends building at once."""
+    state = real_time("I", players=3)
+    do(state, 0, "finish", space=1)
+    state.advance_clock(90)
+    do(state, 1, "finish", space=2)
+    assert asked(state) == [(0, "turn_glass"), (1, "turn_glass"), (2, "yard")]
+    do(state, 2, "finish", space=3)
+    assert "turn_glass" not in {name for _, name in asked(state)}
+    assert state.view(0)["stage"] != "building"
+
+
+@pytest.mark.parametrize("seconds", [15, 45, 300])
+def test_the_length_of_a_run_can_be_set(seconds: int) -> None:
+    """From a quarter of a minute to five minutes; 90 seconds if nothing is said."""
+    state = real_time("I", hourglass_seconds=seconds)
+    assert (state.sand, real_time("I").sand) == (seconds, 90)
+    state.advance_clock(seconds - 1)
+    assert state.sand == 1

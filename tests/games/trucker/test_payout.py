@@ -158,7 +158,25 @@ def test_everybody_ends_with_one_title() -> None:
         [BATTERY_USERS],
         [FREIGHT],
     ]
-    assert state.flight.id == "II"
+    assert {name for _, name in asked(state)} == {"ready"}
+
+
+@pytest.mark.rule("GT-011", "GT-400")
+def test_the_next_flight_begins_when_all_are_ready() -> None:
+    """Between two flights the payout stands, and building starts for everybody at the same moment."""
+    state = trek([plain(0), plain(1)], "I", [BATTERY_USERS, CRUISE])
+    do(state, 0, "keep_title", title=CRUISE)
+    assert asked(state) == [(0, "ready"), (1, "ready")]
+    seen = state.view(1)
+    assert (seen["stage"], seen["flight"]["level"], seen["flown"]) == ("payout", "I", [0, 1])
+    assert [seat["paid"]["order"] for seat in seen["seats"]] == [4, 3]
+    do(state, 1, "ready")
+    assert state.flight.id == "I"
+    do(state, 0, "ready")
+    after = state.view(1)
+    assert (after["stage"], after["flight"]["level"]) == ("building", "II")
+    assert [seat["credits"] for seat in after["seats"]] == [4, 3]
+    assert [sum(seat["paid"].values()) for seat in after["seats"]] == [0, 0]
 
 
 @pytest.mark.rule("GT-407")
@@ -226,6 +244,8 @@ def test_measures() -> None:
     alien = a_ship({**cabin(0), "7,8": "T049^P", "8,8": "T148^"})
     assert measures.alien_walk(alien) == 1
     assert measures.view_cabins(alien) == 1
+    deserted = a_ship({**cabin(0), "7,8": "T049^", "8,8": "T148^"})
+    assert measures.view_cabins(deserted) == 0
 
 
 def gold_flight(title: str, restriction: str, **seat: Any) -> Any:

@@ -7,10 +7,11 @@ from random import Random
 from typing import Any
 
 import pytest
-from games.trucker.scenes import BOX, GAME, a_ship, cabin, flying, lines, new
+from games.trucker.scenes import BOX, GAME, a_ship, cabin, do, flying, lines, new, scene
 from playing import play_on
 
 from sternhafen import DataError, speak
+from sternhafen.core.text import Text
 from sternhafen.games.trucker.ship import Ship, drawing
 from sternhafen.games.trucker.words import read_ship
 
@@ -125,3 +126,59 @@ def test_a_position_needs_little() -> None:
     state = GAME.position({"players": 2, "seats": seats, "deck": ["GT-C33"], "stage": "next_card"})
     assert state.decision(0).name == "planet"
     assert json.dumps(state.position())
+
+
+def prompt(state: Any, seat: int = 0) -> str:
+    return speak(state.decision(seat).prompt, "en", GAME.names)
+
+
+def test_a_prompt_names_only_what_is_possible() -> None:
+    """Nothing is said of stacks and a reserve where there are none, nor of returning a tile from the reserve."""
+    state = new(2, 1, flight="learning", building="relaxed")
+    assert "stack" not in prompt(state)
+    do(state, 0, "take_hidden")
+    assert "reserve" not in prompt(state)
+    state = new(2, 1, flight="I", building="relaxed")
+    assert "stack" in prompt(state)
+    do(state, 0, "take_hidden")
+    assert "reserve" in prompt(state)
+    held = state.view(0)["seats"][0]["hand"]
+    do(state, 0, "reserve")
+    do(state, 0, "take_reserved", tile=held)
+    assert "return" not in prompt(state)
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "learning flight"), ("de", "Lernflug")])
+def test_the_end_of_a_learning_flight_is_told(language: str, words: str) -> None:
+    """In words, not by the level's name."""
+    seats = [{"ship": lines(cabin(seat)), "racing": True, "position": 4 - seat} for seat in range(2)]
+    state = scene(seats, level="learning", stage="end_flight")
+    assert words in speak(state.result.reason, language)
+
+
+def test_a_hit_is_told_with_dice_and_line() -> None:
+    """What was rolled, and which row or column that is."""
+    state = flying(["C04", "C09", "C34"], [cabin(0), cabin(1)], rolls=[3, 4, 5], level="I")
+    do(state, 0, "fly_on")
+    told = [event.json(0) for event in state.apply(1, {"type": "fly_on"})]
+    lines_told = [speak_event(one) for one in told if one and one["type"].startswith("hit_")]
+    assert lines_told == [
+        "Large meteor from the bow, column 3 (rolled 1 + 2).",
+        "Small meteor from the left, row 4 (rolled 1 + 3).",
+        "Small meteor from the right, row 5 (rolled 1 + 4).",
+    ]
+
+
+def speak_event(event: dict[str, Any]) -> str:
+    return speak(Text(event["text"]["key"], event["text"]["args"]), "en", GAME.names)
+
+
+def test_cannons_are_weighed_against_the_enemy() -> None:
+    """Before tokens are spent the trucker is told what each choice would bring."""
+    guns = {**cabin(0), "6,7": "T126^", "7,8": "T006^**", "8,7": "T095^"}
+    state = flying(["C02", "C34"], [guns, cabin(1)], level="I")
+    enemy = BOX.cards[BOX.numbers["GT-C02"]].entry.strength
+    assert f"against {enemy}" in prompt(state)
+    outcomes = [pick["preview"][1]["key"] for pick in state.decision(0).json()["sets"]]
+    assert outcomes[0] == "trucker-preview-loses"
+    assert len(outcomes) == 2

@@ -16,13 +16,22 @@ export const landingOf = (option: Option): Landing => option.target as Landing;
 export class Desk {
   /** the hex pointed at, by mouse, finger or keys */
   cursor = $state<string | null>(null);
+  /** the option under the mouse or the focus */
+  pointed = $state<Option | null>(null);
+  /** where each die of the bridge stood on the wheel when it was last drawn */
+  readonly turns = new Map<string, number>();
   page = $state<Page>("map");
   /** the middle of the enlarged map, null for the whole */
   zoom = $state<string | null>(null);
   /** the opponent whose tableau is open */
   looking = $state<number | null>(null);
   scoring = $state(false);
+  /** map, tableau and opponents as pages */
   narrow = $state(false);
+  /** small hexes are no targets for fingers */
+  tiny = $state(false);
+  /** a sideways phone has no room for the wheel */
+  flat = $state(false);
   /** room for whole cards in the hand */
   roomy = $state(false);
   readonly layout: Layout;

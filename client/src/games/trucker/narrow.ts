@@ -1,4 +1,4 @@
 import { MediaQuery } from "svelte/reactivity";
 
-/** one column: what has no room is not there at all, so that nothing hidden can be chosen */
-export const narrow = new MediaQuery("max-width: 699px");
+/** one column, or a phone held sideways: what has no room is not there at all, so that nothing hidden can be chosen */
+export const narrow = new MediaQuery("(max-width: 699px), (max-height: 539px)");

@@ -53,6 +53,8 @@ export interface Laid { tile: string; rotation: number; crew?: Crew[]; tokens?: 
 export interface TruckerSeat extends SeatView {
   credits: number;
   earned: Record<string, number>;
+  /** the credits of this flight, by source */
+  paid: Record<string, number>;
   colour: string;
   hand: string | null;
   hand_reserved: boolean;
@@ -70,6 +72,8 @@ export interface TruckerSeat extends SeatView {
   dock: Good[];
   titles: string[];
   gold: boolean;
+  /** by title of the Trek: what the ship is worth for it */
+  values: Record<string, number>;
   restriction: string | null;
   ship: Record<string, Laid>;
   errors: [string, string[]][];
@@ -83,7 +87,7 @@ export interface TruckerSeat extends SeatView {
 export interface Hit { size: Shot["size"]; from: Side; line: number }
 export interface StackView { count: number; lower: boolean; holder: number | null; cards: string[] | null }
 export interface TruckerView extends View {
-  stage: "building" | "check" | "crew" | "flight" | "titles" | "over";
+  stage: "building" | "check" | "crew" | "flight" | "titles" | "payout" | "over";
   seats: TruckerSeat[];
   flight: { level: string; number: number; ship: string; spaces: number; start_offsets: number[]; finish_rewards: number[]; best_ship: number };
   yard: { hidden: number; shown: string[]; glass: { space: number; spaces: number; left: number }; turn: number; stacks: StackView[] };
@@ -96,6 +100,8 @@ export interface TruckerView extends View {
   to_come?: { shots: number; lines: number };
   supply: Record<Good, number>;
   titles: string[];
+  /** the final flight order of those who finished */
+  flown: number[];
 }
 
 export const tileOf = (components: Components, id: string): TileFace => ({ ...(components.cards[id] as TileFace), id });
@@ -113,3 +119,9 @@ export const turned = (side: Side, rotation: number): Side => SIDES[(SIDES.index
 export const connector = (tile: TileFace, rotation: number, side: Side): Connector =>
   tile.sides[SIDES[(SIDES.indexOf(side) - rotation / 90 + 4) & 3] as Side];
 export const halves = (n: number): string => (n % 2 ? `${n > 1 ? Math.floor(n / 2) : ""}½` : String(n / 2));
+export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
+/** what is compared now: a combat zone has its lines, open space asks for engines, enemies for cannons */
+export function criterion(card: CardFace, linesToCome: number): "crew" | "engine" | "cannon" {
+  if (card.lines?.length) return card.lines[card.lines.length - linesToCome - 1]?.criterion ?? "crew";
+  return card.kind === "open_space" ? "engine" : "cannon";
+}

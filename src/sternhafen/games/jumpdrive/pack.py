@@ -6,7 +6,7 @@ from typing import Any, Literal
 import msgspec
 
 from sternhafen.core.errors import DataError
-from sternhafen.core.pack import convert
+from sternhafen.core.pack import check_ids, convert
 
 SURVEY_TEAM = "survey_team"
 GAME_CARDS = 112
@@ -161,7 +161,7 @@ def read_cards(data: dict[str, Any], where: str) -> CardFile:
     """The card file, checked; or a `DataError` that names file, entry, field and what is expected."""
     file = convert(data, CardFile, where)
     try:
-        _check_ids(file)
+        check_ids(card.id for card in file.cards)
         for card in file.cards:
             _check_card(card, {card.id for card in file.cards})
         _check_numbers(file)
@@ -169,12 +169,6 @@ def read_cards(data: dict[str, Any], where: str) -> CardFile:
     except DataError as error:
         raise error.inside(where) from None
     return file
-
-
-def _check_ids(file: CardFile) -> None:
-    for name, count in Counter(card.id for card in file.cards).items():
-        if count > 1:
-            raise DataError(f"card {name}, field 'id'", f"expected once, found {count} times")
 
 
 def _check_card(card: Card, ids: set[str]) -> None:

@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Any, Literal
 
 from sternhafen.core.errors import DataError
-from sternhafen.core.pack import convert
+from sternhafen.core.pack import check_ids, convert
 from sternhafen.games.race.powers import Consume, Good, LuckyDraw, Powers, ProduceHere, Strict, Term
 
 GAME_CARDS = 114
@@ -59,7 +59,7 @@ def read_cards(data: dict[str, Any], where: str) -> CardFile:
     """The card file, checked; or a `DataError` that names file, entry, field and what is expected."""
     file = convert(data, CardFile, where)
     try:
-        _check_ids(file)
+        check_ids(card.id for card in file.cards)
         ids = {card.id for card in file.cards}
         for card in file.cards:
             _check_card(card)
@@ -68,12 +68,6 @@ def read_cards(data: dict[str, Any], where: str) -> CardFile:
     except DataError as error:
         raise error.inside(where) from None
     return file
-
-
-def _check_ids(file: CardFile) -> None:
-    for name, count in Counter(card.id for card in file.cards).items():
-        if count > 1:
-            raise DataError(f"card {name}, field 'id'", f"expected once, found {count} times")
 
 
 def _expect(holds: bool, card: Card, field: str, problem: str) -> None:

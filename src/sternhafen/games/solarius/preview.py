@@ -26,6 +26,8 @@ def preview(state: SolariusState, seat: int, step: Step, action: Any) -> tuple[T
             return (step_a(state, seat, step, action), *outcome.of(state, seat, step, action))
         case a.BuyDrives() | a.FlipDrive() | a.Complete() | a.BuildStation() | a.FulfilMission():
             return (price(state, seat, action),)
+        case a.Explore():
+            return (text("solarius-preview-explore", number=state.box.planet_vp[step[1]]),)
         case a.Fly():
             return flight(state, seat, step, action.to)
         case a.PlayCard():

@@ -188,11 +188,16 @@ class GiveTitle(Action, frozen=True):
     to: int
 
 
+class Ready(Action, frozen=True):
+    """The next flight of the Trek may begin."""
+
+
 BUILDING = (TakeHidden, Take, TakeReserved, TakeBack, Attach, Reserve, ReturnTile, Look, PutBack, TurnHourglass, Finish)
 ACTIONS = (
     *BUILDING, TakeStart, TakeOff, KeepPart, LoadCrew, PowerEngines, PowerCannons, Spend, Defend, TakeHit, Land,
     Accept, Pass, HandIn, LoseBlocks, Unload, Load, StopLoading, GiveUp, FlyOn, KeepTitle, GiveTitle,
+    Ready,
 )  # fmt: skip
 TAKE_HIDDEN, TAKE_BACK, RESERVE, RETURN_TILE, PUT_BACK = TakeHidden(), TakeBack(), Reserve(), ReturnTile(), PutBack()
 TURN_HOURGLASS, TAKE_START, TAKE_HIT, ACCEPT, PASS = TurnHourglass(), TakeStart(), TakeHit(), Accept(), Pass()
-STOP_LOADING, GIVE_UP, FLY_ON = StopLoading(), GiveUp(), FlyOn()
+STOP_LOADING, GIVE_UP, FLY_ON, READY = StopLoading(), GiveUp(), FlyOn(), Ready()

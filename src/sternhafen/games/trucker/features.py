@@ -143,7 +143,16 @@ def _room(state: TruckerState, player: Player) -> list[float]:
                 openings[box.sides[turned][side]] += 1
     empty, room = len(joints.open_cells(player.ship, area)) / 6, room_to_grow(player.ship, area) / len(area.cells)
     faults = len(joints.faults(player.ship))
-    return [share, share * share, float(share == 1), empty, room, min(room, turns_left(state) / TURNS), *(number / 5 for number in openings), faults / 2]
+    return [
+        share,
+        share * share,
+        float(share == 1),
+        empty,
+        room,
+        min(room, turns_left(state) / TURNS),
+        *(number / 5 for number in openings),
+        faults / 2,
+    ]
 
 
 def marks(value: float, steps: Sequence[float]) -> list[float]:

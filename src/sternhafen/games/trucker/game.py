@@ -41,8 +41,8 @@ class GalaxyTrucker(Game):
     options = {
         "flight": Setting("II", setup.MODES, text("trucker-option-flight")),
         "building": setting("building", setup.TURNS, setup.RELAXED, setup.REAL_TIME),
-        "hourglass_seconds": setting("hourglass_seconds", 90, 60, 120, 180),
-        "hourglass_rounds": setting("hourglass_rounds", 12, 8, 20),
+        "hourglass_seconds": setting("hourglass_seconds", 90, 15, 20, 30, 45, 60, 75, 105, 120, 150, 180, 240, 300),
+        "hourglass_rounds": setting("hourglass_rounds", 12, 6, 8, 10, 15, 20),
         "gold_restrictions": setting("gold_restrictions", True, False),
         "reconstructed_cards": setting("reconstructed_cards", True, False),
     }

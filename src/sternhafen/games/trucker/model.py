@@ -44,7 +44,7 @@ class Player:
     """What belongs to one trucker."""
 
     __slots__ = (
-        "credits", "dock", "doomed", "earned", "gave_up", "gold", "hand", "hand_reserved", "landed", "last",
+        "before", "credits", "dock", "doomed", "earned", "gave_up", "gold", "hand", "hand_reserved", "landed", "last",
         "looking", "owed", "position", "powered", "racing", "reserve", "seen", "ship", "space", "stranded",
         "strength", "titles",
     )  # fmt: skip
@@ -54,6 +54,8 @@ class Player:
         self.credits = 0
         self.earned = [0] * len(SOURCES)
         """Credits by source, over all flights."""
+        self.before: tuple[int, ...] = ()
+        """What of it was earned in the flights before this one."""
         self.titles: list[int] = []
         self.gold = False
         """Whether the title is turned to its gold side."""
@@ -61,6 +63,7 @@ class Player:
 
     def begin_flight(self, ship: Ship) -> None:
         self.ship = ship
+        self.before = tuple(self.earned)
         self.hand = NO_TILE
         self.hand_reserved = False
         """Whether the tile in hand came from the reserve (GT-039)."""
@@ -92,7 +95,7 @@ class Player:
     def copy(self) -> "Player":
         new = Player.__new__(Player)
         new.ship = self.ship.copy()
-        new.credits, new.earned = self.credits, self.earned[:]
+        new.credits, new.earned, new.before = self.credits, self.earned[:], self.before
         new.titles, new.gold = self.titles[:], self.gold
         new.hand, new.hand_reserved, new.last = self.hand, self.hand_reserved, self.last
         new.reserve, new.seen, new.dock = self.reserve[:], self.seen[:], self.dock[:]

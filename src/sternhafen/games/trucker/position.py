@@ -4,6 +4,7 @@ What is not said takes its default: a flight of the level with all tiles not nam
 not named shuffled into stacks (before the flight) or left out (during it).
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -28,6 +29,8 @@ class Seat(Strict):
     lost: list[str] = []
     credits: int = 0
     earned: dict[str, int] = {}
+    before: dict[str, int] = {}
+    """What was earned in the flights before this one."""
     reserve: list[str] = []
     start: int = 0
     position: int = 0
@@ -113,7 +116,8 @@ def _written_seat(state: TruckerState, player: Player) -> dict[str, Any]:
         "lost": [names[tile] for tile in ship.lost],
         "restriction": ship.restriction,
         "credits": player.credits,
-        "earned": {source: credits for source, credits in zip(SOURCES, player.earned, strict=True) if credits},
+        "earned": _by_source(player.earned),
+        "before": _by_source(player.before),
         "reserve": [names[tile] for tile in player.reserve],
         "start": player.space,
         "position": player.position,
@@ -123,6 +127,10 @@ def _written_seat(state: TruckerState, player: Player) -> dict[str, Any]:
         "gold": player.gold,
         **_written_moment(state, player),
     }
+
+
+def _by_source(credits: Sequence[int]) -> dict[str, int]:
+    return {source: number for source, number in zip(SOURCES, credits, strict=True) if number}
 
 
 def _written_moment(state: TruckerState, player: Player) -> dict[str, Any]:
@@ -179,6 +187,7 @@ def _read_seat(state: TruckerState, seat: int, entry: Seat) -> None:
     player.ship.restriction = entry.restriction
     player.credits = entry.credits
     player.earned = [entry.earned.get(source, 0) for source in SOURCES]
+    player.before = tuple(entry.before.get(source, 0) for source in SOURCES)
     player.reserve = _numbers(state, entry.reserve)
     player.space, player.position = entry.start, entry.position
     player.racing, player.gave_up = entry.racing, entry.gave_up
@@ -260,7 +269,7 @@ def _begin(state: TruckerState, position: Position) -> None:
         raise DataError("position, field 'stage'", f"expected one of {', '.join(stages)}")
     flights = setup.TREK_FLIGHTS if state.options["flight"] == setup.TREK else (state.flight.id,)
     later = flights[flights.index(state.flight.id) + 1 :]
-    state.agenda = [("end_game",), *(("begin_flight", level) for level in reversed(later))]
+    state.agenda = setup.later_flights(later)
     state.agenda += reversed(setup.FLIGHT[stages.index(position.stage) :])
 
 

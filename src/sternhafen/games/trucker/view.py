@@ -1,5 +1,6 @@
 """What a trucker may see: everything but face-down tiles, the deck and stacks nobody showed him (GT-015)."""
 
+from operator import sub
 from typing import Any
 
 from sternhafen.core.text import text
@@ -15,6 +16,7 @@ from sternhafen.games.trucker.model import (
     Player,
     TruckerState,
 )
+from sternhafen.games.trucker.rules import trek
 from sternhafen.games.trucker.ship import Ship, joints, strength
 
 CREW_NAMES = {HUMAN: ["human"], TWO_HUMANS: ["human", "human"], BROWN: ["brown"], PURPLE: ["purple"]}
@@ -39,6 +41,7 @@ def seen_by(state: TruckerState, seat: int | None) -> dict[str, Any]:
         "to_come": {name: sum(step[0] == asked for step in state.agenda) for name, asked in TO_COME.items()},
         "supply": dict(zip(GOODS, state.supply, strict=True)),
         "titles": [state.box.names[title] for title in state.titles],
+        "flown": state.flown[:],
         "seats": [player_seen(state, other) for other in range(state.players)],
     }
 
@@ -46,6 +49,7 @@ def seen_by(state: TruckerState, seat: int | None) -> dict[str, Any]:
 PHASES = {
     "yard": "building", "hold": "building", "turn_glass": "building", "take_start": "building",
     "repair": "check", "crew": "crew", "keep_title": "titles", "give_title": "titles",
+    "ready": "payout",
 }  # fmt: skip
 
 
@@ -104,6 +108,7 @@ def player_seen(state: TruckerState, seat: int) -> dict[str, Any]:
         "score": player.credits,
         "credits": player.credits,
         "earned": dict(zip(SOURCES, player.earned, strict=True)),
+        "paid": dict(zip(SOURCES, map(sub, player.earned, player.before), strict=True)),
         "colour": COLOURS[seat],
         "hand": None if player.hand == NO_TILE else names[player.hand],
         "hand_reserved": player.hand_reserved,
@@ -121,9 +126,16 @@ def player_seen(state: TruckerState, seat: int) -> dict[str, Any]:
         "dock": [GOODS[good] for good in player.dock],
         "titles": [names[title] for title in player.titles],
         "gold": player.gold,
+        "values": values_seen(state, seat),
         "restriction": player.ship.restriction or None,
         **ship_seen(state, player),
     }
+
+
+def values_seen(state: TruckerState, seat: int) -> dict[str, int]:
+    """What the ship is worth for each title of the Trek (GT-420a to GT-420f)."""
+    titles = [*state.titles, *(title for player in state.seats for title in player.titles)]
+    return {state.box.names[title]: trek.value(state, seat, title) for title in titles}
 
 
 def ship_seen(state: TruckerState, player: Player) -> dict[str, Any]:

@@ -62,6 +62,3 @@ server-event-resume = { $seat } lässt die Partie weitergehen.
 # Zugnachrichten per Mail
 server-mail-subject = Du bist am Zug ({ $game })
 server-mail-body = Du bist an deinem Tisch am Zug. { $url }
-server-error-no-hint = Es wurde kein Tipp gefunden.
-server-error-no-hints-here = Tipps gibt es nur, wo eine Person gegen Bots spielt.
-server-error-one-hint = Über einen Tipp wird schon nachgedacht.

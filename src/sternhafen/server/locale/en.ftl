@@ -62,6 +62,3 @@ server-event-resume = { $seat } lets the game go on.
 # Turn notices by mail
 server-mail-subject = It is your turn ({ $game })
 server-mail-body = It is your turn at your table. { $url }
-server-error-no-hint = No hint could be found.
-server-error-no-hints-here = Hints are only given where one person plays against bots.
-server-error-one-hint = A hint is being thought about already.

@@ -78,8 +78,6 @@ class TableInfo(Struct, frozen=True):
     """Table of the rematch, once somebody asked for one."""
     same_deal: str | None
     """Table whose deal this one repeats."""
-    hints: bool
-    """Whether one may ask what a strong bot would do: where only one person plays."""
     watchers: int
     time: int
     created: int

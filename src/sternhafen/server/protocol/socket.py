@@ -49,11 +49,11 @@ class PongMessage(Struct, frozen=True, tag="pong"):
 
 
 class HintMove(Struct, frozen=True):
-    """A move and its estimated chance to win, from 0 to 1; `text` is its label where the decision has one."""
+    """A move and its estimated chance to win, from 0 to 1; `text` says it in words."""
 
     action: Json
     chance: float
-    text: Text | None
+    text: Text
 
 
 class HintMessage(Struct, frozen=True, tag="hint"):

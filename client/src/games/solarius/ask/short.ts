@@ -44,7 +44,7 @@ export function short(stage: Stage, option: Option): Short {
 }
 const points = (option: Option): string[] => (option.preview?.length ? [t("solarius-ui-ap-cost", { cost: arg(option, "solarius-preview-points", "cost"), left: arg(option, "solarius-preview-points", "left") })] : []);
 
-function stationPrice(option: Option, piece: Piece, high: string): string {
+export function stationPrice(option: Option, piece: Piece, high: string): string {
   const low = piece.kinds?.find((one) => one !== high) ?? high;
   return `[${high}] ${arg(option, "solarius-preview-station", "high")} + [${low}] ${arg(option, "solarius-preview-station", "low")}`;
 }

@@ -110,7 +110,10 @@ solarius-ui-pages = Seiten
 solarius-ui-page-map = Karte
 solarius-ui-page-board = Mein Tableau
 solarius-ui-page-others = Andere
-solarius-ui-round = Runde { $n } von { $of }
+solarius-ui-round = { $n ->
+    [0] Vorbereitung
+   *[other] Runde { $n } von { $of }
+ }
 solarius-ui-hubs = Handelszentren nach Runde
 solarius-ui-steps = Schritte des Zugs
 solarius-ui-step-die = Würfel
@@ -146,11 +149,13 @@ solarius-ui-steps-to = { $n ->
 solarius-ui-through-portal = durch die Portale
 solarius-ui-no-undo = Deckt einen Planeten auf: danach kein Zurück
 solarius-ui-fly = Fliegen
+solarius-ui-this-turn = Dieser Zug bisher
 solarius-ui-where = Wohin fliegen?
 solarius-ui-where-help = Zeige auf ein leuchtendes Feld: Weg, Preis und was dort möglich ist.
 solarius-ui-unknown-planet = verdeckt
 solarius-ui-mission-place = Handelszentrum { $tile }
 solarius-ui-reach = Lohnende Ziele
+solarius-ui-see-map = Zur Karte
 solarius-ui-see-hand = Karte ausspielen: zu meinem Tableau
 solarius-ui-why-not = Was noch fehlt
 

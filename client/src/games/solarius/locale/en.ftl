@@ -110,7 +110,10 @@ solarius-ui-pages = Pages
 solarius-ui-page-map = Map
 solarius-ui-page-board = My board
 solarius-ui-page-others = Others
-solarius-ui-round = Round { $n } of { $of }
+solarius-ui-round = { $n ->
+    [0] Setup
+   *[other] Round { $n } of { $of }
+ }
 solarius-ui-hubs = Trade centres by round
 solarius-ui-steps = Steps of the turn
 solarius-ui-step-die = Die
@@ -146,11 +149,13 @@ solarius-ui-steps-to = { $n ->
 solarius-ui-through-portal = through the portals
 solarius-ui-no-undo = Reveals a planet: no undo after this
 solarius-ui-fly = Fly
+solarius-ui-this-turn = This turn so far
 solarius-ui-where = Where to fly?
 solarius-ui-where-help = Point at a lit hex to see the way, its price and what can be done there.
 solarius-ui-unknown-planet = face down
 solarius-ui-mission-place = trade centre { $tile }
 solarius-ui-reach = Places worth flying to
+solarius-ui-see-map = See the map
 solarius-ui-see-hand = Play a card: see my board
 solarius-ui-why-not = What is missing
 

@@ -1,37 +1,55 @@
-// What the present hit did to whom, and what has just happened: read from the log.
-import type { GameEvent, LogEntry } from "../../../lib/net/wire";
+// What hits did to whom, and what has just happened: read from the log.
+import type { GameEvent, LogEntry, Text } from "../../../lib/net/wire";
+import { cellOf, type Hit, type Laid, type Shot, type Side } from "../types";
 
 const HIT = /^hit_/;
 const OUTCOMES = new Set(["bounced", "shot_down", "defended", "destroyed"]);
 
-const newest = (events: readonly LogEntry[], wanted: (event: GameEvent) => boolean): number => events.findLastIndex((entry) => entry.event !== null && wanted(entry.event));
+/** a fact of an event, as its text was given it */
+const fact = (event: GameEvent, name: string): unknown => event.text?.args?.[name];
+const inner = (value: unknown): Text | null => (value as { text?: Text } | null | undefined)?.text ?? null;
+
+function cellIn(event: GameEvent): string | null {
+  const place = inner(fact(event, "cell"))?.args;
+  return typeof place?.["row"] === "number" && typeof place["column"] === "number" ? cellOf(place["row"], place["column"]) : null;
+}
+const diceIn = (event: GameEvent): number[] => String(fact(event, "dice") ?? "").split(" + ").map(Number);
+function hitIn(event: GameEvent): Hit {
+  const from = (inner(fact(event, "side"))?.key.at(-1) ?? "n").toUpperCase() as Side;
+  return { size: event.type.slice(4) as Shot["size"], from, line: Number(fact(event, "line")) };
+}
 
 export interface Outcome { type: string; cell: string | null }
-/** by seat, since the dice fell */
-export function outcomes(events: readonly LogEntry[]): Map<number, Outcome> {
-  const found = new Map<number, Outcome>();
-  const from = newest(events, (event) => HIT.test(event.type));
-  if (from < 0) return found;
-  for (const { event } of events.slice(from)) {
-    if (!event || typeof event.seat !== "number") continue;
-    const cell = typeof event["cell"] === "string" ? event["cell"] : null;
-    if (OUTCOMES.has(event.type)) found.set(event.seat, { type: event.type, cell });
+/** one meteor or shot: who rolled what, and what it did to each seat */
+export interface Blow { n: number; hit: Hit; seat: number | null; dice: number[]; outcomes: Map<number, Outcome>; fallen: Map<number, string[]> }
+
+/** all hits told in these entries, in order */
+export function blows(entries: readonly LogEntry[]): Blow[] {
+  const found: Blow[] = [];
+  for (const { event, n } of entries) {
+    if (!event) continue;
+    if (HIT.test(event.type)) found.push({ n, hit: hitIn(event), seat: event.seat ?? null, dice: diceIn(event), outcomes: new Map(), fallen: new Map() });
+    const blow = found.at(-1);
+    if (!blow || typeof event.seat !== "number") continue;
+    if (OUTCOMES.has(event.type)) blow.outcomes.set(event.seat, { type: event.type, cell: cellIn(event) });
+    if (event.type === "fell_off") blow.fallen.set(event.seat, (fact(event, "tiles") as { card: string }[]).map((one) => one.card));
   }
   return found;
 }
+/** the present or newest hit since the card was turned over */
+export const lastBlow = (events: readonly LogEntry[]): Blow | null => blows(sinceTurned(events)).at(-1) ?? null;
 
-export interface Roll { seat: number | null; dice: number[] | null; n: number }
-/** who rolled the present hit, and the two dice */
-export function lastRoll(events: readonly LogEntry[]): Roll | null {
-  const at = newest(events, (event) => HIT.test(event.type));
-  const entry = events[at];
-  if (!entry?.event) return null;
-  const dice = entry.event["dice"];
-  return { seat: entry.event.seat ?? null, dice: Array.isArray(dice) ? (dice as number[]) : null, n: entry.n };
+function sinceTurned(events: readonly LogEntry[]): readonly LogEntry[] {
+  return events.slice(Math.max(0, events.findLastIndex((entry) => entry.event?.type === "card")));
 }
-
 /** the events since the present card was turned over, newest first */
-export function sinceCard(events: readonly LogEntry[], most: number): LogEntry[] {
-  const from = Math.max(0, newest(events, (event) => event.type === "card"));
-  return events.slice(from).filter((entry) => entry.event?.text).slice(-most).reverse();
+export const sinceCard = (events: readonly LogEntry[], most: number): LogEntry[] =>
+  sinceTurned(events).filter((entry) => entry.event?.text).slice(-most).reverse();
+
+export type Parts = Record<string, Laid>;
+/** a ship after a blow: without what was destroyed and what fell off */
+export function after(parts: Parts, blow: Blow, seat: number): Parts {
+  const hit = blow.outcomes.get(seat);
+  const fallen = new Set(blow.fallen.get(seat) ?? []);
+  return Object.fromEntries(Object.entries(parts).filter(([cell, laid]) => !(hit?.type === "destroyed" && hit.cell === cell) && !fallen.has(laid.tile)));
 }

@@ -98,7 +98,7 @@ solarius-ask-arrival = Was tust du hier?
 solarius-ask-pay = Bezahle Ressourcen im Wert von { $due } ({ $colour }).
 solarius-ask-hub-bonus = Deine erste Mission am { $card }: Nutze einen Außenpostenbonus.
 solarius-ask-outpost = Hier einen Außenposten errichten?
-solarius-ask-wrap-up = Zug beenden?
+solarius-ask-wrap-up = Dein Zug ist fertig. Bestätige ihn oder nimm Schritte zurück.
 solarius-ask-sell = Welche Ressourcen tauschst du?
 solarius-ask-last-planets = Du darfst noch Planeten bezahlen.
 
@@ -135,7 +135,7 @@ solarius-do-put-cube = { $colour } in Spalte { $column }
 solarius-do-raise = { $colour } verbessern
 solarius-do-push = { $colour } verschieben
 solarius-do-accept = Ja
-solarius-do-decline = Nichts (mehr) davon
+solarius-do-decline = Verzichten (auf den Rest)
 solarius-do-remove-junk = { $number } Weltraumabfall entfernen
 solarius-do-choose-effect = Effekt { $number }
 solarius-do-use-effect = { $piece }
@@ -214,6 +214,10 @@ solarius-preview-store = { $number } finden Platz{ $lost ->
 solarius-preview-fuel-after = Treibstoff { $before } → { $after }
 solarius-preview-bucks-after = SpaceBucks { $before } → { $after }
 solarius-preview-points = kostet { $cost } Aktionspunkte; { $left } bleiben
+solarius-preview-explore = { $number ->
+    [one] 1 beliebige Ressource
+   *[other] { $number } beliebige Ressourcen
+  }; der Planet bleibt offen liegen
 solarius-preview-settled-at-once = sofort abgeschlossen: { $points } Punkte
 
 solarius-another-colour = Auf dem Transformationsfeld muss der Würfel als andere Farbe gelten.
@@ -300,7 +304,13 @@ solarius-event-wheel = { $fuel ->
     [-1] { $seat }: Bonusrad, 1 Treibstoff bezahlt.
    *[other] { $bucks ->
         [-1] { $seat }: Bonusrad, 1 SpaceBuck bezahlt.
-       *[other] { $seat }: Bonusrad, { $fuel } Treibstoff und { $bucks } SpaceBucks erhalten.
+       *[other] { $fuel ->
+            [0] { $seat }: Bonusrad, { $bucks } SpaceBucks erhalten.
+           *[other] { $bucks ->
+                [0] { $seat }: Bonusrad, { $fuel } Treibstoff erhalten.
+               *[other] { $seat }: Bonusrad, { $fuel } Treibstoff und { $bucks } SpaceBucks erhalten.
+            }
+        }
     }
  }
 solarius-event-gained = { $fuel ->

@@ -98,7 +98,7 @@ solarius-ask-arrival = What do you do here?
 solarius-ask-pay = Pay { $colour } resources worth { $due }.
 solarius-ask-hub-bonus = Your first mission at { $card }: use one outpost bonus.
 solarius-ask-outpost = Place an outpost here?
-solarius-ask-wrap-up = End your turn?
+solarius-ask-wrap-up = Your turn is complete. Confirm it, or take steps back.
 solarius-ask-sell = Which resources do you trade?
 solarius-ask-last-planets = You may still pay for planets.
 
@@ -135,7 +135,7 @@ solarius-do-put-cube = { $colour } in column { $column }
 solarius-do-raise = Raise { $colour }
 solarius-do-push = Push { $colour }
 solarius-do-accept = Yes
-solarius-do-decline = Nothing (more) of this
+solarius-do-decline = Skip (the rest)
 solarius-do-remove-junk = Remove { $number } junk
 solarius-do-choose-effect = Effect { $number }
 solarius-do-use-effect = { $piece }
@@ -214,6 +214,10 @@ solarius-preview-store = { $number } can be stored{ $lost ->
 solarius-preview-fuel-after = fuel { $before } → { $after }
 solarius-preview-bucks-after = SpaceBucks { $before } → { $after }
 solarius-preview-points = costs { $cost } action points; { $left } left
+solarius-preview-explore = { $number ->
+    [one] 1 resource of any kind
+   *[other] { $number } resources of any kinds
+  }; the planet stays face up for others
 solarius-preview-settled-at-once = done at once: { $points } points
 
 solarius-another-colour = On the transformation field the die must count as another colour.

@@ -1,9 +1,9 @@
 trucker-name = Galaxy Trucker
 trucker-option-flight = Flug
 trucker-option-flight-learning = Lernflug
-trucker-option-flight-I = Ein Flug der Stufe I
-trucker-option-flight-II = Ein Flug der Stufe II
-trucker-option-flight-III = Ein Flug der Stufe III
+trucker-option-flight-I = Ein Flug Level I
+trucker-option-flight-II = Ein Flug Level II
+trucker-option-flight-III = Ein Flug Level III
 trucker-option-flight-trek = Transgalaktischer Treck: Flüge I, II und III mit Titeln
 trucker-option-building = Bauen
 trucker-option-building-turns = Reihum (Variante): je eine Teil-Entscheidung
@@ -14,20 +14,24 @@ trucker-option-hourglass_rounds = Runden eines Durchlaufs der Sanduhr (reihum)
 trucker-option-gold_restrictions = Einschränkungen goldener Titel (rekonstruiert)
 trucker-option-gold_restrictions-true = An
 trucker-option-gold_restrictions-false = Aus
-trucker-option-reconstructed_cards = Rekonstruierte Abenteuerkarte der Stufe III
+trucker-option-reconstructed_cards = Rekonstruierte Abenteuerkarte Level III
 trucker-option-reconstructed_cards-true = Im Stapel
 trucker-option-reconstructed_cards-false = Weggelassen
 
 trucker-phase-building = Bauen
 trucker-phase-check = Startkontrolle
-trucker-phase-crew = Besatzung
+trucker-phase-crew = Crew an Bord
 trucker-phase-flight = Flug
 trucker-phase-titles = Titel
+trucker-phase-payout = Abrechnung
 trucker-phase-over = Beendet
 
 trucker-yard = Nimm ein Teil, sieh dir einen Stapel an oder beende den Bau.
+trucker-yard-without-stacks = Nimm ein Teil oder beende den Bau.
 trucker-looking = Du siehst dir einen Stapel an. Leg ihn zurück oder nimm ein Teil.
-trucker-hold = { $card } in der Hand: anbauen, reservieren oder zurücklegen.
+trucker-hold = { $card } in der Hand: anlegen, reservieren oder zurücklegen.
+trucker-hold-or-return = { $card } in der Hand: anlegen oder zurücklegen.
+trucker-hold-reserved = { $card } aus der Reserve: anlegen oder wieder reservieren.
 trucker-may-turn = Die Sanduhr ist abgelaufen. Du darfst sie umdrehen.
 trucker-take-start = Die Zeit ist um! Nimm ein Startfeld.
 trucker-take-start-space = Startfeld { $number } nehmen
@@ -46,14 +50,14 @@ trucker-heap-empty = Es gibt keine verdeckten Teile mehr.
 trucker-not-shown = Dieses Teil liegt nicht offen in der Mitte.
 trucker-not-reserved = Dieses Teil hast du nicht reserviert.
 trucker-nothing-in-hand = Du hast kein Teil in der Hand.
-trucker-looking-now = Solange du einen Stapel ansiehst, kannst du nicht bauen.
+trucker-looking-now = Solange du einen Stapel ansiehst, kannst du nichts anlegen.
 trucker-never-returned = Ein reserviertes Teil darf nie zurückgelegt werden.
 trucker-decide-first = Entscheide zuerst über das Teil in deiner Hand.
 trucker-touches-nothing = Dort würde das Teil dein Raumschiff nicht berühren.
 trucker-cell-taken = Dort liegt schon ein Bauteil.
 trucker-outside = Das liegt außerhalb der Baufläche.
 trucker-not-joined = Mindestens ein Anschluss muss passen.
-trucker-title-no-structural = Dein goldener Titel verbietet auf diesem Flug Strukturmodule.
+trucker-title-no-structural = Dein goldener Titel verbietet auf diesem Flug Verbindungsmodule.
 trucker-title-no-reserve = Dein goldener Titel verbietet auf diesem Flug das Reservieren.
 trucker-no-reserve = Im Lernflug wird nichts reserviert.
 trucker-reserve-full = Du hast schon zwei Teile reserviert.
@@ -63,7 +67,7 @@ trucker-upper-stack = Nur die drei unteren Stapel darf man ansehen.
 trucker-no-stacks = Es gibt keine Stapel zum Ansehen.
 trucker-one-stack = Du siehst dir schon einen Stapel an.
 trucker-no-stack = Du siehst dir keinen Stapel an.
-trucker-attach-before-looking = Baue mindestens ein Teil an, bevor du einen Stapel ansiehst.
+trucker-attach-before-looking = Lege mindestens ein Teil an, bevor du einen Stapel ansiehst.
 trucker-stack-in-use = Jemand anders sieht sich diesen Stapel gerade an.
 trucker-no-such-space = Nur die Startfelder 1 bis { $number } werden benutzt.
 trucker-space-taken = Dieses Startfeld ist besetzt.
@@ -78,12 +82,12 @@ trucker-repair = Dein Raumschiff hat { $number ->
     [one] einen Fehler
    *[other] { $number } Fehler
  }. Nimm ein Bauteil ab.
-trucker-take-off = { $card } auf { $cell } abnehmen
+trucker-take-off = { $card } abnehmen ({ $cell })
 trucker-no-part-of-error = Nur Bauteile, die an einem Fehler beteiligt sind, dürfen abgenommen werden.
 trucker-error-gt-071 = einfacher an doppeltem Anschluss
 trucker-error-gt-072 = Anschluss an glatter Seite
-trucker-error-gt-073 = Triebwerk zeigt nicht nach hinten
-trucker-error-gt-074 = Bauteil hinter einem Triebwerk
+trucker-error-gt-073 = Antrieb zeigt nicht zum Heck
+trucker-error-gt-074 = Bauteil hinter einem Antrieb
 trucker-error-gt-075 = Bauteil vor einer Kanonenmündung
 trucker-error-gt-076 = das Raumschiff hält nicht zusammen
 trucker-error-gt-077 = außerhalb der Baufläche
@@ -91,30 +95,31 @@ trucker-keep-part = Dein Raumschiff ist zerbrochen. Welcher Teil fliegt weiter?
 trucker-keep = { $number ->
     [one] Ein Bauteil
    *[other] { $number } Bauteile
- } mit { $cell }
-trucker-keep-preview = Besatzung { $crew }, Batteriemarker { $tokens }, Waren { $blocks }
+ }, mit { $cell }
+trucker-keep-preview = Crew { $crew }, Batteriemarker { $tokens }, Güter { $blocks }
 trucker-no-component = Dort liegt kein Bauteil.
 trucker-load-crew = Wer geht an Bord?
 trucker-only-humans = Nur Menschen
-trucker-brown-alien = Brauner Alien auf { $cell }
-trucker-purple-alien = Lila Alien auf { $cell }
-trucker-both-aliens = Brauner Alien auf { $brown }, lila Alien auf { $purple }
-trucker-no-alien-there = Auf { $cell } kann dieser Alien nicht leben.
-trucker-one-alien-per-cabin = Eine Kabine fasst nur einen Alien.
+trucker-brown-alien = Braunes Alien: { $cell }
+trucker-purple-alien = Lila Alien: { $cell }
+trucker-both-aliens = Braunes Alien: { $brown }; lila Alien: { $purple }
+trucker-no-alien-there = { $cell }: Dort kann dieses Alien nicht leben.
+trucker-one-alien-per-cabin = Eine Kabine fasst nur ein Alien.
 
-trucker-power-engines = Wie viele Doppeltriebwerke versorgst du? Stärke { $least } bis { $most }.
-trucker-power-cannons = Welche Doppelkanonen versorgst du? Stärke { $least } bis { $most }.
-trucker-power-bounds = Du kannst höchstens { $most } versorgen.
+trucker-power-engines = Wie viele Doppelantriebe nutzt du, für je einen Batteriemarker? Stärke { $least } bis { $most }.
+trucker-power-cannons = Welche Doppelkanonen nutzt du, für je einen Batteriemarker? Stärke { $least } bis { $most }.
+trucker-power-cannons-against = Welche Doppelkanonen nutzt du? Stärke { $least } bis { $most } gegen { $enemy }.
+trucker-power-bounds = Du kannst höchstens { $most } nutzen.
 trucker-spend = Aus welchen Batterien { $number ->
     [one] kommt der Batteriemarker
    *[other] kommen die { $number } Batteriemarker
  }?
-trucker-item = { $card } auf { $cell }
-trucker-not-there = { $cell } kannst du nicht wählen.
-trucker-defend-small = Ein kleiner Meteor trifft { $card } auf { $cell }. Schild einsetzen?
-trucker-defend-large = Ein großer Meteor trifft { $card } auf { $cell }. Mit einer Doppelkanone abschießen?
-trucker-defend-light = Leichter Beschuss trifft { $card } auf { $cell }. Schild einsetzen?
-trucker-defend = Ja, Marker aus der Batterie auf { $cell } (dort { $tokens })
+trucker-item = { $card }, { $cell }
+trucker-not-there = Nichts zu wählen: { $cell }.
+trucker-defend-small = Ein kleiner Meteorit trifft { $card } ({ $cell }). Schild einsetzen?
+trucker-defend-large = Ein großer Meteorit trifft { $card } ({ $cell }). Mit einer Doppelkanone abschießen?
+trucker-defend-light = Leichtes Kanonenfeuer trifft { $card } ({ $cell }). Schild einsetzen?
+trucker-defend = Ja, Marker aus der Batterie in { $cell } (dort { $tokens })
 trucker-take-hit = Nein, das Bauteil verlieren
 trucker-no-token-there = Auf { $cell } liegt kein Batteriemarker.
 trucker-choose-planet = Auf einem Planeten landen? Das kostet { $days ->
@@ -124,17 +129,17 @@ trucker-choose-planet = Auf einem Planeten landen? Das kostet { $days ->
 trucker-land = Planet { $number }: { $goods }
 trucker-planet-taken = Dieser Planet ist besetzt.
 trucker-pass = Verzichten
-trucker-unload = Angeboten: { $goods }. Zuvor Waren herausnehmen, um umzuräumen oder sie wegzuwerfen?
-trucker-block = { $good } auf { $cell }
+trucker-unload = Zu laden: { $goods }. Zuvor Güter herausnehmen, um sie neu anzuordnen oder abzuwerfen?
+trucker-block = { $good }, { $cell }
 trucker-load = Laden: { $goods }
 trucker-load-block = { $good } nach { $cell }
 trucker-stop-loading = Nichts mehr laden
-trucker-not-offered = Keine Ware im Angebot: { $good }.
-trucker-does-not-fit = { $good } passt nicht auf { $cell }.
-trucker-lose-blocks = { $number } × { $good } verlieren: aus welchen Laderäumen?
+trucker-not-offered = Nicht angeboten: { $good }.
+trucker-does-not-fit = { $good } passt nicht in { $cell }.
+trucker-lose-blocks = { $number } × { $good } verlieren: aus welchen Frachträumen?
 trucker-hand-in = Gib { $number ->
-    [one] ein Besatzungsmitglied
-   *[other] { $number } Besatzungsmitglieder
+    [one] ein Crewmitglied
+   *[other] { $number } Crewmitglieder
  } ab.
 trucker-reward = Sieg! { $reward } nehmen, für { $days ->
     [one] einen Flugtag
@@ -149,8 +154,8 @@ trucker-credits = { $number ->
     [one] ein Credit
    *[other] { $number } Credits
  }
-trucker-goods = Waren ({ $goods })
-trucker-abandoned-ship = Das verlassene Schiff übernehmen? { $crew } Besatzung für { $reward }, und { $days ->
+trucker-goods = Güter ({ $goods })
+trucker-abandoned-ship = Das verlassene Schiff übernehmen? { $crew } Crewmitglieder für { $reward }, und { $days ->
     [one] ein Flugtag
    *[other] { $days } Flugtage
  }.
@@ -163,11 +168,17 @@ trucker-give-up-prompt = { $number ->
    *[other] { $number } Karten kommen
  } noch. Weiterfliegen?
 trucker-give-up = Aufgeben
-trucker-give-up-preview = Keine Belohnung für Platz oder Schönheit, Waren zum halben Preis
+trucker-give-up-preview = Keine Belohnung für Platz oder Schönheit, Güter zum halben Preis
 trucker-fly-on = Weiterfliegen
 trucker-keep-title = Welchen Titel behältst du?
 trucker-give-title = Wer bekommt den Titel?
+trucker-ready-prompt = Der Flug ist abgerechnet. Bereit für Flug { $level }? Der Bau beginnt, wenn alle bereit sind.
+trucker-ready = Bereit für Flug { $level }
 trucker-give-title-to = { $card } an { $seat }
+
+trucker-place = Reihe { $row }, Spalte { $column }
+trucker-row = Reihe { $number }
+trucker-column = Spalte { $number }
 
 trucker-good-red = rot
 trucker-good-yellow = gelb
@@ -178,18 +189,18 @@ trucker-tile-starting-cabin = Startkabine
 trucker-tile-cabin = Kabine
 trucker-tile-battery-2 = Batterie (2)
 trucker-tile-battery-3 = Batterie (3)
-trucker-tile-cargo-hold-2 = Laderaum (2)
-trucker-tile-cargo-hold-3 = Laderaum (3)
-trucker-tile-special-hold-1 = Spezialladeraum (1)
-trucker-tile-special-hold-2 = Spezialladeraum (2)
-trucker-tile-engine-1 = Triebwerk
-trucker-tile-engine-2 = Doppeltriebwerk
+trucker-tile-cargo-hold-2 = Frachtraum (2)
+trucker-tile-cargo-hold-3 = Frachtraum (3)
+trucker-tile-special-hold-1 = Spezialfrachtraum (1)
+trucker-tile-special-hold-2 = Spezialfrachtraum (2)
+trucker-tile-engine-1 = Antrieb
+trucker-tile-engine-2 = Doppelantrieb
 trucker-tile-cannon-1 = Kanone
 trucker-tile-cannon-2 = Doppelkanone
 trucker-tile-shield = Schild
 trucker-tile-life-support-brown = Braune Lebenserhaltung
 trucker-tile-life-support-purple = Lila Lebenserhaltung
-trucker-tile-structural = Strukturmodul
+trucker-tile-structural = Verbindungsmodul
 trucker-card-planets = Planeten
 trucker-card-open-space = Freier Weltraum
 trucker-card-meteor-swarm = Meteorschwarm
@@ -200,15 +211,15 @@ trucker-card-abandoned-ship = Verlassenes Schiff
 trucker-card-abandoned-station = Verlassene Station
 trucker-card-stardust = Sternenstaub
 trucker-card-epidemic = Epidemie
-trucker-card-combat-zone = Kampfgebiet
+trucker-card-combat-zone = Kampfzone
 trucker-card-sabotage = Sabotage
 
-trucker-event-flight = Flug { $number }, Stufe { $level }: Der Bau beginnt.
+trucker-event-flight = Flug { $number }, Level { $level }: Der Bau beginnt.
 trucker-event-took-hidden = { $seat } nimmt verdeckt: { $tile }.
 trucker-event-took = { $seat } nimmt { $tile }.
 trucker-event-took-reserved = { $seat } nimmt ein reserviertes Teil: { $tile }.
 trucker-event-took-back = { $seat } nimmt { $tile } wieder in die Hand.
-trucker-event-attached = { $seat } baut { $tile } auf { $cell } an.
+trucker-event-attached = { $seat } legt { $tile } an ({ $cell }).
 trucker-event-reserved = { $seat } reserviert { $tile }.
 trucker-event-returned = { $seat } legt { $tile } zurück.
 trucker-event-looks = { $seat } sieht sich Stapel { $stack } an.
@@ -225,9 +236,12 @@ trucker-event-errors = { $seat } hat { $number ->
     [one] einen Baufehler
    *[other] { $number } Baufehler
  }.
-trucker-event-took-off = { $seat } nimmt { $tile } auf { $cell } ab.
+trucker-event-took-off = { $seat } nimmt { $tile } ab ({ $cell }).
 trucker-event-fell-off = { $seat } verliert, was nicht mehr verbunden ist: { $tiles }.
-trucker-event-crew-gone = { $seat } verliert damit { $number } Besatzung.
+trucker-event-crew-gone = { $seat } verliert damit { $number ->
+    [one] ein Crewmitglied
+   *[other] { $number } Crewmitglieder
+ }.
 trucker-event-loaded-crew = { $seat } füllt { $number ->
     [one] eine Kabine
    *[other] { $number } Kabinen
@@ -238,8 +252,8 @@ trucker-event-loaded-crew = { $seat } füllt { $number ->
  }.
 trucker-event-deck = Der Flug beginnt mit { $number } Abenteuerkarten.
 trucker-event-card = Karte { $number }: { $card }
-trucker-event-announced-crew = { $seat } hat Besatzung { $value }.
-trucker-event-announced-engine = { $seat } sagt Triebwerksstärke { $value } an{ $tokens ->
+trucker-event-announced-crew = { $seat } hat Crew { $value }.
+trucker-event-announced-engine = { $seat } sagt Antriebsstärke { $value } an{ $tokens ->
     [0] .
     [one] , für einen Marker.
    *[other] , für { $tokens } Marker.
@@ -251,43 +265,47 @@ trucker-event-announced-cannon = { $seat } sagt Kanonenstärke { $value } an{ $t
  }
 trucker-event-forward = { $seat } fliegt { $number } vor.
 trucker-event-back = { $seat } fällt { $number } zurück.
-trucker-event-hit-small = Kleiner Meteor { $side }, Linie { $line }.
-trucker-event-hit-large = Großer Meteor { $side }, Linie { $line }.
-trucker-event-hit-light = Leichter Beschuss { $side }, Linie { $line }.
-trucker-event-hit-heavy = Schwerer Beschuss { $side }, Linie { $line }.
-trucker-event-bounced = Er prallt bei { $seat } auf { $cell } ab.
-trucker-event-shot-down = { $seat } schießt ihn ab, bevor er { $cell } trifft.
-trucker-event-defended = { $seat } gibt einen Marker aus und rettet { $cell }.
-trucker-event-destroyed = { $seat } verliert { $tile } auf { $cell }.
+trucker-event-hit-small = Kleiner Meteorit { $side }, { $where } (gewürfelt { $dice }).
+trucker-event-hit-large = Großer Meteorit { $side }, { $where } (gewürfelt { $dice }).
+trucker-event-hit-light = Leichtes Kanonenfeuer { $side }, { $where } (gewürfelt { $dice }).
+trucker-event-hit-heavy = Schweres Kanonenfeuer { $side }, { $where } (gewürfelt { $dice }).
+trucker-event-bounced = Er prallt bei { $seat } ab ({ $cell }).
+trucker-event-shot-down = { $seat } schießt ihn ab, bevor er trifft ({ $cell }).
+trucker-event-defended = { $seat } gibt einen Batteriemarker aus und rettet das Teil ({ $cell }).
+trucker-event-destroyed = { $seat } verliert { $tile } ({ $cell }).
 trucker-event-landed = { $seat } landet auf Planet { $number }.
 trucker-event-passed = { $seat } verzichtet.
 trucker-event-declined = { $seat } lehnt die Belohnung ab.
 trucker-event-took-offer = { $seat } nimmt an.
 trucker-event-unloaded = { $seat } nimmt { $number ->
-    [one] eine Ware
-   *[other] { $number } Waren
+    [one] einen Block
+   *[other] { $number } Blöcke
  } heraus.
-trucker-event-loaded = { $seat } lädt auf { $cell }: { $good }.
+trucker-event-loaded = { $seat } lädt { $good } ({ $cell }).
 trucker-event-lost-goods = { $seat } verliert { $number } × { $good }.
 trucker-event-lost-tokens = { $seat } verliert { $number ->
     [one] einen Batteriemarker
    *[other] { $number } Batteriemarker
  }.
-trucker-event-lost-crew = { $seat } verliert { $number } Besatzung.
+trucker-event-lost-crew = { $seat } verliert { $number ->
+    [0] niemanden
+    [one] ein Crewmitglied
+   *[other] { $number } Crewmitglieder
+ }.
 trucker-event-won = { $seat } gewinnt den Kampf.
 trucker-event-lost = { $seat } wird besiegt.
 trucker-event-drew = { $seat } hält stand: unentschieden.
 trucker-event-earned = { $seat } erhält { $number } Credits.
-trucker-event-stardust = { $seat } hat { $number } offene Anschlüsse.
+trucker-event-stardust = { $seat } hat { $number } freiliegende Anschlüsse.
 trucker-event-sabotaged = { $seat } wird sabotiert.
-trucker-event-sabotage-roll = Der Saboteur sucht auf { $cell }.
+trucker-event-sabotage-roll = Der Saboteur würfelt Spalte { $column } und Reihe { $row }: { $cell }.
 trucker-event-ignored = Nur ein Raumschiff ist im Rennen: Es passiert nichts.
-trucker-event-zone-crew = Kampfgebiet, Zeile { $number }: Besatzung
-trucker-event-zone-engine = Kampfgebiet, Zeile { $number }: Triebwerksstärke
-trucker-event-zone-cannon = Kampfgebiet, Zeile { $number }: Kanonenstärke
+trucker-event-zone-crew = Kampfzone, Zeile { $number }: Crew
+trucker-event-zone-engine = Kampfzone, Zeile { $number }: Antriebsstärke
+trucker-event-zone-cannon = Kampfzone, Zeile { $number }: Kanonenstärke
 trucker-event-weakest = { $seat } ist am schwächsten.
 trucker-event-gave-up = { $seat } gibt auf.
-trucker-event-forced-out-no-engine = { $seat } muss aufgeben: keine Triebwerksstärke im freien Weltraum.
+trucker-event-forced-out-no-engine = { $seat } muss aufgeben: keine Antriebsstärke im freien Weltraum.
 trucker-event-forced-out-no-human = { $seat } muss aufgeben: kein Mensch an Bord.
 trucker-event-forced-out-lapped = { $seat } muss aufgeben: vom Führenden überrundet.
 trucker-event-flight-over = Der Flug ist zu Ende; { $number ->
@@ -297,25 +315,28 @@ trucker-event-flight-over = Der Flug ist zu Ende; { $number ->
  } angekommen.
 trucker-event-paid-order = { $seat } erhält { $number } Credits für die Platzierung.
 trucker-event-paid-beauty = { $seat } erhält { $number } Credits für das schönste Schiff.
-trucker-event-paid-titles = { $seat } erhält { $number } Credits für einen Titel.
-trucker-event-paid-sales = { $seat } verkauft Waren für { $number } Credits.
+trucker-event-paid-titles = { $seat } erhält { $number } Credits für den Titel { $card }.
+trucker-event-paid-sales = { $seat } verkauft Güter für { $number } Credits.
 trucker-event-paid-losses = { $seat } zahlt für verlorene Bauteile: { $number }.
 trucker-event-title = { $seat } erhält den Titel { $card } mit dem Wert { $value }.
+trucker-event-undefended = { $seat } verteidigt den Titel { $card } nicht.
+trucker-event-undefended-own = Du verteidigst den Titel { $card } nicht.
 trucker-event-gold = { $seat } dreht den Titel { $card } auf Gold.
 trucker-event-kept-title = { $seat } behält den Titel { $card }.
 trucker-event-gave-title = { $seat } gibt den Titel { $card } an { $to }.
 trucker-event-ended = Das Spiel ist zu Ende. Es gewinnt: { $winners }.
 
-trucker-flight-done = Der Flug der Stufe { $level } ist zu Ende.
+trucker-learning-done = Der Lernflug ist zu Ende.
+trucker-flight-done = Der Flug Level { $level } ist zu Ende.
 trucker-trek-over = Der Transgalaktische Treck ist zu Ende.
 trucker-source-flown = Im Flug verdient
 trucker-source-order = Platzierung
 trucker-source-beauty = Schönstes Schiff
 trucker-source-titles = Titel
-trucker-source-sales = Verkaufte Waren
+trucker-source-sales = Verkaufte Güter
 trucker-source-losses = Verlorene Bauteile
 
-trucker-power-none = Keine versorgen
+trucker-power-none = Keine nutzen
 trucker-unload-none = Alles lassen, wo es ist
 
 trucker-summary = { $card }: { $parts }
@@ -326,69 +347,69 @@ trucker-side-smooth = glatt
 trucker-side-single = einfach
 trucker-side-double = doppelt
 trucker-side-universal = universal
-trucker-level = Stufe { $number }
+trucker-level = Level { $number }
 trucker-strength = Stärke { $number }
-trucker-crew-needed = Besatzung { $number }
+trucker-crew-needed = Crew { $number }
 trucker-planet = Planet { $number }: { $goods }
 trucker-shots = { $shots }
 trucker-shot = { $size } { $side }
-trucker-size-small = kleiner Meteor
-trucker-size-large = großer Meteor
-trucker-size-light = leichter Beschuss
-trucker-size-heavy = schwerer Beschuss
+trucker-size-small = kleiner Meteorit
+trucker-size-large = großer Meteorit
+trucker-size-light = leichtes Kanonenfeuer
+trucker-size-heavy = schweres Kanonenfeuer
 trucker-from-n = von vorn
 trucker-from-e = von rechts
 trucker-from-s = von hinten
 trucker-from-w = von links
 trucker-penalty-days = { $number } Flugtage verlieren
-trucker-penalty-crew = { $number } Besatzung verlieren
-trucker-penalty-goods = { $number } Waren verlieren
-trucker-penalty-cannon-fire = Beschuss: { $shots }
-trucker-zone-crew = Zeile { $number }, wenigste Besatzung: { $penalty }
-trucker-zone-engine = Zeile { $number }, schwächste Triebwerke: { $penalty }
+trucker-penalty-crew = { $number } Crew verlieren
+trucker-penalty-goods = { $number } Güter verlieren
+trucker-penalty-cannon-fire = Kanonenfeuer: { $shots }
+trucker-zone-crew = Zeile { $number }, wenigste Crew: { $penalty }
+trucker-zone-engine = Zeile { $number }, schwächster Antrieb: { $penalty }
 trucker-zone-cannon = Zeile { $number }, schwächste Kanonen: { $penalty }
 trucker-days = { $number ->
     [one] ein Flugtag
    *[other] { $number } Flugtage
  }
-trucker-measure-loaded-holds = Laderäume mit mindestens einer Ware
-trucker-measure-battery-users = Doppelkanonen, Doppeltriebwerke und Schilde
+trucker-measure-loaded-holds = Frachträume mit mindestens einem Block
+trucker-measure-battery-users = Doppelkanonen, Doppelantriebe und Schilde
 trucker-measure-alien-walk = Schritte jedes Aliens zur nächsten anderen Kabine
 trucker-measure-view-cabins = bewohnte Kabinen mit Aussicht
 trucker-measure-components = alle Bauteile am Raumschiff
 trucker-measure-corridor = längste Kette von Bauteilen mit höchstens zwei Anschlüssen
-trucker-gold-one-block-per-hold = Goldseite: Auf Flug III fasst jeder Laderaum höchstens eine Ware.
+trucker-gold-one-block-per-hold = Goldseite: Auf Flug III fasst jeder Frachtraum höchstens einen Block.
 trucker-gold-one-token-fewer = Goldseite: Auf Flug III bekommt jede Batterie einen Marker weniger.
 trucker-gold-idle-aliens = Goldseite: Auf Flug III bringen deine Aliens keine Stärke.
 trucker-gold-empty-inner-cabins = Goldseite: Auf Flug III bleiben Kabinen ohne Aussicht beim Start leer.
 trucker-gold-no-reserve = Goldseite: Auf Flug III darfst du nichts reservieren.
-trucker-gold-no-structural = Goldseite: Auf Flug III darfst du keine Strukturmodule anbauen.
+trucker-gold-no-structural = Goldseite: Auf Flug III darfst du keine Verbindungsmodule anlegen.
 trucker-gold-sure = Die Goldseite ist rekonstruiert: Den gedruckten Text kennen wir nicht.
 trucker-sure-verified = Am gedruckten Bauteil geprüft.
 trucker-sure-partial = Aus einer Quelle bekannt oder aus einem klaren Muster erschlossen.
 trucker-sure-reconstructed = Rekonstruiert: Die gedruckte Fassung kennen wir nicht.
-trucker-table-head = Flug der Stufe { $level }: { $phase }
+trucker-table-head = Flug Level { $level }: { $phase }
 trucker-table-heap = { $hidden } verdeckte Teile; offen: { $shown }
 trucker-table-glass = Sanduhr auf Feld { $space } von { $last }, noch { $left }
 trucker-table-card = Karte: { $card }; noch { $number }
 trucker-table-order = Flugreihenfolge: { $seats }
-trucker-seat = { $seat }: Credits { $credits }, Besatzung { $crew }, Marker { $tokens }, Triebwerke { $engine }, Kanonen { $cannon }, offene Anschlüsse { $exposed }, verloren { $lost }
+trucker-seat = { $seat }: Credits { $credits }, Crew { $crew }, Marker { $tokens }, Antriebe { $engine }, Kanonen { $cannon }, freiliegende Anschlüsse { $exposed }, verloren { $lost }
 trucker-seat-position = Position { $position } (Feld { $space })
 trucker-line = { $line }
 
 trucker-preview-tokens = Batteriemarker { $before } → { $after }
 trucker-preview-space = Feld { $before } → { $after }
-trucker-preview-exposed = offene Anschlüsse { $before } → { $after }
+trucker-preview-exposed = freiliegende Anschlüsse { $before } → { $after }
 trucker-preview-falls = { $number ->
-    [one] ein Bauteil hängt daran: { $cells }
-   *[other] { $number } Bauteile hängen daran: { $cells }
+    [one] ein Bauteil hängt daran
+   *[other] { $number } Bauteile hängen daran
  }
 trucker-preview-strength = Stärke { $value }, Batteriemarker { $before } → { $after }
 trucker-event-took-hidden-own = Du nimmst verdeckt: { $tile }.
 trucker-event-took-own = Du nimmst { $tile }.
 trucker-event-took-reserved-own = Du nimmst ein reserviertes Teil: { $tile }.
 trucker-event-took-back-own = Du nimmst { $tile } wieder in die Hand.
-trucker-event-attached-own = Du baust { $tile } auf { $cell } an.
+trucker-event-attached-own = Du legst { $tile } an ({ $cell }).
 trucker-event-reserved-own = Du reservierst { $tile }.
 trucker-event-returned-own = Du legst { $tile } zurück.
 trucker-event-put-back-own = Du legst den Stapel zurück.
@@ -399,9 +420,12 @@ trucker-event-errors-own = Dein Raumschiff hat { $number ->
     [one] einen Baufehler
    *[other] { $number } Baufehler
  }.
-trucker-event-took-off-own = Du nimmst { $tile } auf { $cell } ab.
+trucker-event-took-off-own = Du nimmst { $tile } ab ({ $cell }).
 trucker-event-fell-off-own = Du verlierst, was nicht mehr verbunden ist: { $tiles }.
-trucker-event-crew-gone-own = Du verlierst damit { $number } Besatzung.
+trucker-event-crew-gone-own = Du verlierst damit { $number ->
+    [one] ein Crewmitglied
+   *[other] { $number } Crewmitglieder
+ }.
 trucker-event-loaded-crew-own = Du füllst { $number ->
     [one] eine Kabine
    *[other] { $number } Kabinen
@@ -410,8 +434,8 @@ trucker-event-loaded-crew-own = Du füllst { $number ->
     [one] mit einem Alien
    *[other] mit { $aliens } Aliens
  }.
-trucker-event-announced-crew-own = Du hast Besatzung { $value }.
-trucker-event-announced-engine-own = Du sagst Triebwerksstärke { $value } an{ $tokens ->
+trucker-event-announced-crew-own = Du hast Crew { $value }.
+trucker-event-announced-engine-own = Du sagst Antriebsstärke { $value } an{ $tokens ->
     [0] .
     [one] , für einen Marker.
    *[other] , für { $tokens } Marker.
@@ -423,45 +447,56 @@ trucker-event-announced-cannon-own = Du sagst Kanonenstärke { $value } an{ $tok
  }
 trucker-event-forward-own = Du fliegst { $number } vor.
 trucker-event-back-own = Du fällst { $number } zurück.
-trucker-event-bounced-own = Er prallt an deinem Raumschiff auf { $cell } ab.
-trucker-event-shot-down-own = Du schießt ihn ab, bevor er { $cell } trifft.
-trucker-event-defended-own = Du gibst einen Marker aus und rettest { $cell }.
-trucker-event-destroyed-own = Du verlierst { $tile } auf { $cell }.
+trucker-event-bounced-own = Er prallt an deinem Raumschiff ab ({ $cell }).
+trucker-event-shot-down-own = Du schießt ihn ab, bevor er trifft ({ $cell }).
+trucker-event-defended-own = Du gibst einen Batteriemarker aus und rettest das Teil ({ $cell }).
+trucker-event-destroyed-own = Du verlierst { $tile } ({ $cell }).
 trucker-event-landed-own = Du landest auf Planet { $number }.
 trucker-event-passed-own = Du verzichtest.
 trucker-event-declined-own = Du lehnst die Belohnung ab.
 trucker-event-took-offer-own = Du nimmst an.
 trucker-event-unloaded-own = Du nimmst { $number ->
-    [one] eine Ware
-   *[other] { $number } Waren
+    [one] einen Block
+   *[other] { $number } Blöcke
  } heraus.
-trucker-event-loaded-own = Du lädst auf { $cell }: { $good }.
+trucker-event-loaded-own = Du lädst { $good } ({ $cell }).
 trucker-event-lost-goods-own = Du verlierst { $number } × { $good }.
 trucker-event-lost-tokens-own = Du verlierst { $number ->
     [one] einen Batteriemarker
    *[other] { $number } Batteriemarker
  }.
-trucker-event-lost-crew-own = Du verlierst { $number } Besatzung.
+trucker-event-lost-crew-own = Du verlierst { $number ->
+    [0] niemanden
+    [one] ein Crewmitglied
+   *[other] { $number } Crewmitglieder
+ }.
 trucker-event-won-own = Du gewinnst den Kampf.
 trucker-event-lost-own = Du wirst besiegt.
 trucker-event-drew-own = Du hältst stand: unentschieden.
 trucker-event-earned-own = Du erhältst { $number } Credits.
-trucker-event-stardust-own = Du hast { $number } offene Anschlüsse.
+trucker-event-stardust-own = Du hast { $number } freiliegende Anschlüsse.
 trucker-event-sabotaged-own = Du wirst sabotiert.
 trucker-event-weakest-own = Du bist am schwächsten.
 trucker-event-gave-up-own = Du gibst auf.
-trucker-event-forced-out-no-engine-own = Du musst aufgeben: keine Triebwerksstärke im freien Weltraum.
+trucker-event-forced-out-no-engine-own = Du musst aufgeben: keine Antriebsstärke im freien Weltraum.
 trucker-event-forced-out-no-human-own = Du musst aufgeben: kein Mensch an Bord.
 trucker-event-forced-out-lapped-own = Du musst aufgeben: vom Führenden überrundet.
 trucker-event-paid-order-own = Du erhältst { $number } Credits für die Platzierung.
 trucker-event-paid-beauty-own = Du erhältst { $number } Credits für das schönste Schiff.
-trucker-event-paid-titles-own = Du erhältst { $number } Credits für einen Titel.
-trucker-event-paid-sales-own = Du verkaufst Waren für { $number } Credits.
+trucker-event-paid-titles-own = Du erhältst { $number } Credits für den Titel { $card }.
+trucker-event-paid-sales-own = Du verkaufst Güter für { $number } Credits.
 trucker-event-paid-losses-own = Du zahlst für verlorene Bauteile: { $number }.
 trucker-event-title-own = Du erhältst den Titel { $card } mit dem Wert { $value }.
 trucker-event-gold-own = Du drehst den Titel { $card } auf Gold.
 trucker-event-kept-title-own = Du behältst den Titel { $card }.
 trucker-event-gave-title-own = Du gibst den Titel { $card } an { $to }.
 
+trucker-preview-same-place = Platz bleibt { $now }
+trucker-preview-wins = Sieg
+trucker-preview-draws = Gleichstand: weder Strafe noch Belohnung
+trucker-preview-loses = unterlegen
+trucker-preview-crew = Crew { $number }
+trucker-preview-brown = Antriebsstärke +2, wenn sie über 0 liegt
+trucker-preview-purple = Kanonenstärke +2, wenn sie über 0 liegt
 trucker-preview-place = Platz { $now } → { $after }
 trucker-preview-parts = Das Raumschiff würde in { $number } Teile zerbrechen

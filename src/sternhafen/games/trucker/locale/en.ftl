@@ -23,11 +23,15 @@ trucker-phase-check = Launch check
 trucker-phase-crew = Boarding
 trucker-phase-flight = Flight
 trucker-phase-titles = Titles
+trucker-phase-payout = Payout
 trucker-phase-over = Over
 
 trucker-yard = Take a tile, look at a stack, or finish building.
+trucker-yard-without-stacks = Take a tile, or finish building.
 trucker-looking = You are looking at a stack. Put it back, or take a tile.
 trucker-hold = { $card } in hand: attach, reserve or return it.
+trucker-hold-or-return = { $card } in hand: attach or return it.
+trucker-hold-reserved = { $card } from the reserve: attach it, or reserve it again.
 trucker-may-turn = The sand has run out. You may turn the hourglass.
 trucker-take-start = Time is up! Take a start space.
 trucker-take-start-space = Take start space { $number }
@@ -91,7 +95,7 @@ trucker-keep-part = Your ship has come apart. Which part flies on?
 trucker-keep = { $number ->
     [one] One component
    *[other] { $number } components
- } with { $cell }
+ }, with { $cell }
 trucker-keep-preview = Crew { $crew }, battery tokens { $tokens }, goods { $blocks }
 trucker-no-component = There is no component.
 trucker-load-crew = Who boards your ship?
@@ -102,15 +106,16 @@ trucker-both-aliens = Brown alien at { $brown }, purple alien at { $purple }
 trucker-no-alien-there = That alien cannot live at { $cell }.
 trucker-one-alien-per-cabin = A cabin holds one alien only.
 
-trucker-power-engines = Power how many double engines? Strength { $least } to { $most }.
-trucker-power-cannons = Power which double cannons? Strength { $least } to { $most }.
+trucker-power-engines = Power how many double engines, for one battery token each? Strength { $least } to { $most }.
+trucker-power-cannons = Power which double cannons, for one battery token each? Strength { $least } to { $most }.
+trucker-power-cannons-against = Power which double cannons? Strength { $least } to { $most } against { $enemy }.
 trucker-power-bounds = You can power { $most } at most.
 trucker-spend = Take { $number ->
     [one] a battery token
    *[other] { $number } battery tokens
  } from which batteries?
 trucker-item = { $card } at { $cell }
-trucker-not-there = You cannot choose { $cell }.
+trucker-not-there = Nothing to choose: { $cell }.
 trucker-defend-small = A small meteor hits { $card } at { $cell }. Use a shield?
 trucker-defend-large = A large meteor hits { $card } at { $cell }. Shoot it with a double cannon?
 trucker-defend-light = Light fire hits { $card } at { $cell }. Use a shield?
@@ -150,7 +155,7 @@ trucker-credits = { $number ->
    *[other] { $number } credits
  }
 trucker-goods = goods ({ $goods })
-trucker-abandoned-ship = Take the abandoned ship? { $crew } crew for { $reward }, and { $days ->
+trucker-abandoned-ship = Take the abandoned ship? { $crew } crew members for { $reward }, and { $days ->
     [one] a flight day
    *[other] { $days } flight days
  }.
@@ -167,7 +172,13 @@ trucker-give-up-preview = No reward for order or beauty, goods at half price
 trucker-fly-on = Fly on
 trucker-keep-title = Which title do you keep?
 trucker-give-title = Who gets the title?
+trucker-ready-prompt = The flight is paid out. Ready for flight { $level }? Building starts when all are ready.
+trucker-ready = Ready for flight { $level }
 trucker-give-title-to = { $card } to { $seat }
+
+trucker-place = row { $row }, column { $column }
+trucker-row = row { $number }
+trucker-column = column { $number }
 
 trucker-good-red = red
 trucker-good-yellow = yellow
@@ -227,7 +238,10 @@ trucker-event-errors = { $seat } has { $number ->
  }.
 trucker-event-took-off = { $seat } takes off { $tile } at { $cell }.
 trucker-event-fell-off = { $seat } loses { $tiles }, no longer connected.
-trucker-event-crew-gone = { $seat } loses { $number } crew with it.
+trucker-event-crew-gone = { $seat } loses { $number ->
+    [one] one crew member
+   *[other] { $number } crew members
+ } with it.
 trucker-event-loaded-crew = { $seat } fills { $number ->
     [one] a cabin
    *[other] { $number } cabins
@@ -251,13 +265,13 @@ trucker-event-announced-cannon = { $seat } announces cannon strength { $value }{
  }
 trucker-event-forward = { $seat } flies { $number } forward.
 trucker-event-back = { $seat } falls { $number } back.
-trucker-event-hit-small = Small meteor { $side }, line { $line }.
-trucker-event-hit-large = Large meteor { $side }, line { $line }.
-trucker-event-hit-light = Light fire { $side }, line { $line }.
-trucker-event-hit-heavy = Heavy fire { $side }, line { $line }.
+trucker-event-hit-small = Small meteor { $side }, { $where } (rolled { $dice }).
+trucker-event-hit-large = Large meteor { $side }, { $where } (rolled { $dice }).
+trucker-event-hit-light = Light fire { $side }, { $where } (rolled { $dice }).
+trucker-event-hit-heavy = Heavy fire { $side }, { $where } (rolled { $dice }).
 trucker-event-bounced = It bounces off { $seat }'s ship at { $cell }.
-trucker-event-shot-down = { $seat } shoots it down before it hits { $cell }.
-trucker-event-defended = { $seat } spends a token and saves { $cell }.
+trucker-event-shot-down = { $seat } shoots it down before it hits ({ $cell }).
+trucker-event-defended = { $seat } spends a battery token and saves the component at { $cell }.
 trucker-event-destroyed = { $seat } loses { $tile } at { $cell }.
 trucker-event-landed = { $seat } lands on planet { $number }.
 trucker-event-passed = { $seat } passes.
@@ -273,14 +287,18 @@ trucker-event-lost-tokens = { $seat } loses { $number ->
     [one] a battery token
    *[other] { $number } battery tokens
  }.
-trucker-event-lost-crew = { $seat } loses { $number } crew.
+trucker-event-lost-crew = { $seat } loses { $number ->
+    [0] nobody
+    [one] one crew member
+   *[other] { $number } crew members
+ }.
 trucker-event-won = { $seat } wins the fight.
 trucker-event-lost = { $seat } is beaten.
 trucker-event-drew = { $seat } holds out: a draw.
 trucker-event-earned = { $seat } gets { $number } credits.
 trucker-event-stardust = { $seat } has { $number } exposed connectors.
 trucker-event-sabotaged = { $seat } is sabotaged.
-trucker-event-sabotage-roll = The saboteur looks at { $cell }.
+trucker-event-sabotage-roll = The saboteur rolls column { $column } and row { $row }: { $cell }.
 trucker-event-ignored = Only one trucker is in the race: nothing happens.
 trucker-event-zone-crew = Combat zone, line { $number }: crew
 trucker-event-zone-engine = Combat zone, line { $number }: engine strength
@@ -297,15 +315,18 @@ trucker-event-flight-over = The flight is over; { $number ->
  } finished.
 trucker-event-paid-order = { $seat } gets { $number } credits for the order.
 trucker-event-paid-beauty = { $seat } gets { $number } credits for the best looking ship.
-trucker-event-paid-titles = { $seat } gets { $number } credits for a title.
+trucker-event-paid-titles = { $seat } gets { $number } credits for the title { $card }.
 trucker-event-paid-sales = { $seat } sells goods for { $number } credits.
 trucker-event-paid-losses = { $seat } pays for lost components: { $number }.
 trucker-event-title = { $seat } gets the title { $card } with the value { $value }.
+trucker-event-undefended = { $seat } does not defend the title { $card }.
+trucker-event-undefended-own = You do not defend the title { $card }.
 trucker-event-gold = { $seat } turns the title { $card } to gold.
 trucker-event-kept-title = { $seat } keeps the title { $card }.
 trucker-event-gave-title = { $seat } gives the title { $card } to { $to }.
 trucker-event-ended = The game is over. Winner: { $winners }.
 
+trucker-learning-done = The learning flight is over.
 trucker-flight-done = The flight of level { $level } is over.
 trucker-trek-over = The Transgalactic Trek is over.
 trucker-source-flown = Earned in flight
@@ -380,8 +401,8 @@ trucker-preview-tokens = battery tokens { $before } → { $after }
 trucker-preview-space = space { $before } → { $after }
 trucker-preview-exposed = open connectors { $before } → { $after }
 trucker-preview-falls = { $number ->
-    [one] one component hangs on it: { $cells }
-   *[other] { $number } components hang on it: { $cells }
+    [one] one component hangs on it
+   *[other] { $number } components hang on it
  }
 trucker-preview-strength = strength { $value }, battery tokens { $before } → { $after }
 trucker-event-took-hidden-own = You take { $tile } from the heap.
@@ -401,7 +422,10 @@ trucker-event-errors-own = Your ship has { $number ->
  }.
 trucker-event-took-off-own = You take off { $tile } at { $cell }.
 trucker-event-fell-off-own = You lose { $tiles }, no longer connected.
-trucker-event-crew-gone-own = You lose { $number } crew with it.
+trucker-event-crew-gone-own = You lose { $number ->
+    [one] one crew member
+   *[other] { $number } crew members
+ } with it.
 trucker-event-loaded-crew-own = You fill { $number ->
     [one] a cabin
    *[other] { $number } cabins
@@ -424,8 +448,8 @@ trucker-event-announced-cannon-own = You announce cannon strength { $value }{ $t
 trucker-event-forward-own = You fly { $number } forward.
 trucker-event-back-own = You fall { $number } back.
 trucker-event-bounced-own = It bounces off your ship at { $cell }.
-trucker-event-shot-down-own = You shoot it down before it hits { $cell }.
-trucker-event-defended-own = You spend a token and save { $cell }.
+trucker-event-shot-down-own = You shoot it down before it hits ({ $cell }).
+trucker-event-defended-own = You spend a battery token and save the component at { $cell }.
 trucker-event-destroyed-own = You lose { $tile } at { $cell }.
 trucker-event-landed-own = You land on planet { $number }.
 trucker-event-passed-own = You pass.
@@ -441,7 +465,11 @@ trucker-event-lost-tokens-own = You lose { $number ->
     [one] a battery token
    *[other] { $number } battery tokens
  }.
-trucker-event-lost-crew-own = You lose { $number } crew.
+trucker-event-lost-crew-own = You lose { $number ->
+    [0] nobody
+    [one] one crew member
+   *[other] { $number } crew members
+ }.
 trucker-event-won-own = You win the fight.
 trucker-event-lost-own = You are beaten.
 trucker-event-drew-own = You hold out: a draw.
@@ -455,7 +483,7 @@ trucker-event-forced-out-no-human-own = You must give up: no human on board.
 trucker-event-forced-out-lapped-own = You must give up: lapped by the leader.
 trucker-event-paid-order-own = You get { $number } credits for the order.
 trucker-event-paid-beauty-own = You get { $number } credits for the best looking ship.
-trucker-event-paid-titles-own = You get { $number } credits for a title.
+trucker-event-paid-titles-own = You get { $number } credits for the title { $card }.
 trucker-event-paid-sales-own = You sell goods for { $number } credits.
 trucker-event-paid-losses-own = You pay for lost components: { $number }.
 trucker-event-title-own = You get the title { $card } with the value { $value }.
@@ -463,5 +491,12 @@ trucker-event-gold-own = You turn the title { $card } to gold.
 trucker-event-kept-title-own = You keep the title { $card }.
 trucker-event-gave-title-own = You give the title { $card } to { $to }.
 
+trucker-preview-same-place = place stays { $now }
+trucker-preview-wins = victory
+trucker-preview-draws = a draw: no penalty, no reward
+trucker-preview-loses = beaten
+trucker-preview-crew = Crew { $number }
+trucker-preview-brown = engine strength +2 if it is above 0
+trucker-preview-purple = cannon strength +2 if it is above 0
 trucker-preview-place = Place { $now } → { $after }
 trucker-preview-parts = The ship would break into { $number } parts

@@ -22,6 +22,7 @@ from sternhafen.games.trucker.model import (
     Player,
     TruckerState,
 )
+from sternhafen.games.trucker.places import PLACES
 from sternhafen.games.trucker.rules.hourglass import glass_obstacle, turn_glass
 from sternhafen.games.trucker.ship import joints
 
@@ -207,7 +208,7 @@ def attach(state: TruckerState, seat: int, action: do.Attach) -> None:
     player = state.seats[seat]
     cell = CELL_NUMBERS[action.cell]
     player.ship.tiles[cell] = player.hand * 4 + action.rotation // 90
-    state.tell("attached", seat, tile=player.hand, cell=action.cell)
+    state.tell("attached", seat, tile=player.hand, cell=PLACES[cell])
     decided(player, ATTACHED, cell)
 
 

@@ -8,6 +8,7 @@ from sternhafen.core.text import Text, card, text
 from sternhafen.games.trucker.actions import KeepPart, TakeOff
 from sternhafen.games.trucker.grid import CELL_NUMBERS, name
 from sternhafen.games.trucker.model import TruckerState
+from sternhafen.games.trucker.places import place, place_named
 from sternhafen.games.trucker.rules import previews
 from sternhafen.games.trucker.ship import joints, losses, strength
 
@@ -73,7 +74,7 @@ class Repair(ChooseOne[TruckerState]):
         return [self._option(state, seat, cell, ship.tiles[cell] >> 2, found) for cell in joints.removable(found)]
 
     def _option(self, state: TruckerState, seat: int, cell: int, tile: int, found: list[joints.Error]) -> Option:
-        label = text("trucker-take-off", card=card(state.box.names[tile]), cell=name(cell))
+        label = text("trucker-take-off", card=card(state.box.names[tile]), cell=place(cell))
         mended = [rule for rule, cells in found if cell in cells]
         preview = tuple(text(f"trucker-error-{rule.lower()}") for rule in mended)
         preview += previews.fallen(losses.parts_without(state.seats[seat].ship, cell))
@@ -89,7 +90,7 @@ class Repair(ChooseOne[TruckerState]):
     def perform(self, state: TruckerState, seat: int, step: Step, action: Any) -> None:
         ship = state.seats[seat].ship
         ship.remove(CELL_NUMBERS[action.cell])
-        state.tell("took_off", seat, tile=ship.lost[-1], cell=action.cell)
+        state.tell("took_off", seat, tile=ship.lost[-1], cell=place_named(action.cell))
         lane = state.lanes[seat]
         if falls_apart(state, seat):
             lane += [("repair_on", seat), KEEP_PART]
@@ -120,7 +121,7 @@ class ChoosePart(ChooseOne[TruckerState]):
     def _option(self, state: TruckerState, seat: int, part: list[int]) -> Option:
         after = state.seats[seat].ship.copy()
         losses.keep_part(after, part)
-        label = text("trucker-keep", number=len(part), cell=name(part[0]))
+        label = text("trucker-keep", number=len(part), cell=place(part[0]))
         facts = {"crew": strength.crew(after), "tokens": after.tokens, "blocks": sum(map(len, after.goods.values()))}
         preview = (text("trucker-keep-preview", **facts),)
         target = {"zone": "ship", "cell": name(part[0]), "cells": [name(cell) for cell in part], "seat": seat}

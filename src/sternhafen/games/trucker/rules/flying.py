@@ -127,7 +127,8 @@ def place_after(state: TruckerState, seat: int, days: int) -> tuple[Text, ...]:
     after = len([other for other in ahead if other is not state.seats[seat]]) + 1
     spaces = state.flight.spaces
     moved = {"before": state.seats[seat].position % spaces, "after": position % spaces, "to": position}
-    return text("trucker-preview-place", now=now, after=after), text("trucker-preview-space", **moved)
+    key = "trucker-preview-place" if now != after else "trucker-preview-same-place"
+    return text(key, now=now, after=after), text("trucker-preview-space", **moved)
 
 
 def lose_days(state: TruckerState, seats: Sequence[int], days: int) -> None:

@@ -11,6 +11,7 @@ from sternhafen.games.trucker.actions import STOP_LOADING, Load, LoseBlocks, Sto
 from sternhafen.games.trucker.box import GOODS
 from sternhafen.games.trucker.grid import CELL_NUMBERS, name
 from sternhafen.games.trucker.model import TruckerState
+from sternhafen.games.trucker.places import place, place_named
 from sternhafen.games.trucker.rules.power import ChooseCells
 from sternhafen.games.trucker.ship import cargo
 
@@ -64,7 +65,7 @@ class ChooseUnload(ChooseCells):
     def item(self, state: TruckerState, seat: int, thing: int, count: int) -> Item:
         cell, good = divmod(thing, 4)
         target = {"zone": "ship", "cell": name(cell), "good": GOODS[good], "seat": seat}
-        return Item(block_name(thing), text("trucker-block", good=good_name(good), cell=name(cell)), target, count)
+        return Item(block_name(thing), text("trucker-block", good=good_name(good), cell=place(cell)), target, count)
 
     def perform(self, state: TruckerState, seat: int, step: Step, action: Any) -> None:
         player = state.seats[seat]
@@ -118,7 +119,7 @@ class ChooseLoad(ChooseOne[TruckerState]):
     def _option(self, seat: int, action: Action) -> Option:
         if not isinstance(action, Load):
             return Option(action, text("trucker-stop-loading"))
-        label = text("trucker-load-block", good=good_name(GOODS.index(action.good)), cell=action.hold)
+        label = text("trucker-load-block", good=good_name(GOODS.index(action.good)), cell=place_named(action.hold))
         return Option(action, label, {"zone": "ship", "cell": action.hold, "good": action.good, "seat": seat})
 
     def sample(self, state: TruckerState, seat: int, step: Step, rng: Random) -> Action:
@@ -137,7 +138,7 @@ class ChooseLoad(ChooseOne[TruckerState]):
         if good not in player.dock:
             raise state.refused("trucker-not-offered", "GT-344", good=good_name(good))
         if CELL_NUMBERS.get(action.hold) not in cargo.holds_for(player.ship, good):
-            raise state.refused("trucker-does-not-fit", "GT-340", good=good_name(good), cell=action.hold)
+            raise state.refused("trucker-does-not-fit", "GT-340", good=good_name(good), cell=place_named(action.hold))
 
     def perform(self, state: TruckerState, seat: int, step: Step, action: Any) -> None:
         """What is left beside the ship stays in the supply (GT-346)."""
@@ -149,7 +150,7 @@ class ChooseLoad(ChooseOne[TruckerState]):
         player.dock.remove(good)
         state.supply[good] -= 1
         cargo.put(player.ship, CELL_NUMBERS[action.hold], good)
-        state.tell("loaded", seat, good=good_fact(good), cell=action.hold)
+        state.tell("loaded", seat, good=good_fact(good), cell=place_named(action.hold))
         state.lanes[seat].append(step)
 
 

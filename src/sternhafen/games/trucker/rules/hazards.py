@@ -1,9 +1,10 @@
 """Open space, meteors, stardust, epidemic, sabotage (GT-210 to GT-239, GT-290 to GT-301, GT-330 to GT-337)."""
 
-from sternhafen.games.trucker.grid import cell, name
+from sternhafen.games.trucker.grid import cell
 from sternhafen.games.trucker.model import TruckerState
+from sternhafen.games.trucker.places import place
 from sternhafen.games.trucker.rules.flying import move
-from sternhafen.games.trucker.rules.hits import DICE, FACES, destroy_component, resolve_shots
+from sternhafen.games.trucker.rules.hits import DICE, FACES, destroy_component, plus, resolve_shots
 from sternhafen.games.trucker.rules.power import ENGINE
 from sternhafen.games.trucker.ship import joints, losses, strength
 
@@ -54,10 +55,10 @@ def sabotage(state: TruckerState) -> None:
     seat = min(state.order, key=lambda seat: strength.crew(state.seats[seat].ship))
     state.tell("sabotaged", seat)
     for _ in range(SABOTAGE_ATTEMPTS):
-        column = sum(state.chance.dice(DICE, FACES, seat, "sabotage"))
-        row = sum(state.chance.dice(DICE, FACES, seat, "sabotage"))
-        place = cell(row, column)
-        state.tell("sabotage_roll", seat, cell=name(place))
-        if place in state.seats[seat].ship.tiles:
-            destroy_component(state, seat, place)
+        column = state.chance.dice(DICE, FACES, seat, "sabotage")
+        row = state.chance.dice(DICE, FACES, seat, "sabotage")
+        found = cell(sum(row), sum(column))
+        state.tell("sabotage_roll", seat, cell=place(found), column=plus(column), row=plus(row))
+        if found in state.seats[seat].ship.tiles:
+            destroy_component(state, seat, found)
             return

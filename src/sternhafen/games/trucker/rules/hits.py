@@ -1,6 +1,7 @@
 """Meteors and cannon fire hitting ships (GT-193, GT-198, GT-220 to GT-246)."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from sternhafen.core.action import Action
@@ -8,8 +9,9 @@ from sternhafen.core.decision import ChooseOne, Option, Step
 from sternhafen.core.text import Text, card, text
 from sternhafen.games.trucker.actions import TAKE_HIT, Defend, TakeHit
 from sternhafen.games.trucker.box import Shot
-from sternhafen.games.trucker.grid import CELL_NUMBERS, SIDES, name
+from sternhafen.games.trucker.grid import CELL_NUMBERS, SIDES, N, S, name
 from sternhafen.games.trucker.model import NO_CELL, TruckerState
+from sternhafen.games.trucker.places import place, place_named
 from sternhafen.games.trucker.rules.checking import KEEP_PART, falls_apart
 from sternhafen.games.trucker.ship import hits, joints, losses
 
@@ -27,7 +29,7 @@ def hit(state: TruckerState, size: str, side: int, victims: Sequence[int], rolle
     dice = state.chance.dice(DICE, FACES, roller, "hit")
     line = sum(dice)
     state.hit = (size, side, line)
-    state.tell(f"hit_{size}", roller, side=side_fact(side), line=line, dice=dice)
+    state.tell(f"hit_{size}", roller, side=side_fact(side), line=line, where=line_fact(side, line), dice=plus(dice))
     asked = []
     for seat in victims:
         if strike(state, seat, size, side, line):
@@ -37,9 +39,20 @@ def hit(state: TruckerState, size: str, side: int, victims: Sequence[int], rolle
     state.agenda += [("ask_defence", seat) for seat in reversed(asked)]
 
 
+@cache
 def side_fact(side: int) -> dict[str, Any]:
     """A side as a fact of an event."""
     return {"text": text(f"trucker-from-{SIDES[side].lower()}").json()}
+
+
+@cache
+def line_fact(side: int, line: int) -> dict[str, Any]:
+    """What is hit from bow and stern is a column, from the sides a row (GT-221)."""
+    return {"text": text("trucker-column" if side in (N, S) else "trucker-row", number=line).json()}
+
+
+def plus(dice: Sequence[int]) -> str:
+    return " + ".join(map(str, dice))
 
 
 def strike(state: TruckerState, seat: int, size: str, side: int, line: int) -> bool:
@@ -51,7 +64,7 @@ def strike(state: TruckerState, seat: int, size: str, side: int, line: int) -> b
         return False
     saved = hits.defence(player.ship, size, side, line, first, player.ship.tokens)
     if saved in (hits.BOUNCE, hits.SINGLE):
-        state.tell("bounced" if saved == hits.BOUNCE else "shot_down", seat, cell=name(first))
+        state.tell("bounced" if saved == hits.BOUNCE else "shot_down", seat, cell=place(first))
         return False
     player.doomed = first
     return saved != hits.NONE
@@ -70,7 +83,7 @@ class ChooseDefence(ChooseOne[TruckerState]):
         player = state.seats[seat]
         tile = state.box.names[player.ship.tiles[player.doomed] >> 2]
         assert state.hit is not None
-        return text(f"trucker-defend-{state.hit[0]}", card=card(tile), cell=name(player.doomed))
+        return text(f"trucker-defend-{state.hit[0]}", card=card(tile), cell=place(player.doomed))
 
     def actions(self, state: TruckerState, seat: int, step: Step) -> Sequence[Action]:
         return [*(Defend(name(cell)) for cell in sorted(state.seats[seat].ship.batteries)), TAKE_HIT]
@@ -81,7 +94,7 @@ class ChooseDefence(ChooseOne[TruckerState]):
         found = [
             Option(
                 Defend(name(cell)),
-                text("trucker-defend", cell=name(cell), tokens=ship.batteries[cell]),
+                text("trucker-defend", cell=place(cell), tokens=ship.batteries[cell]),
                 {"zone": "ship", "cell": name(cell), "seat": seat},
                 preview,
             )
@@ -101,13 +114,13 @@ class ChooseDefence(ChooseOne[TruckerState]):
 
     def check(self, state: TruckerState, seat: int, step: Step, action: Action) -> None:
         if isinstance(action, Defend) and CELL_NUMBERS.get(action.battery) not in state.seats[seat].ship.batteries:
-            raise state.refused("trucker-no-token-there", "GT-151", cell=action.battery)
+            raise state.refused("trucker-no-token-there", "GT-151", cell=place_named(action.battery))
 
     def perform(self, state: TruckerState, seat: int, step: Step, action: Any) -> None:
         player = state.seats[seat]
         if isinstance(action, Defend):
             player.ship.spend([CELL_NUMBERS[action.battery]])
-            state.tell("defended", seat, cell=name(player.doomed))
+            state.tell("defended", seat, cell=place(player.doomed))
             player.doomed = NO_CELL
 
 
@@ -122,6 +135,6 @@ def destroy(state: TruckerState, seat: int) -> None:
 def destroy_component(state: TruckerState, seat: int, cell: int) -> None:
     ship = state.seats[seat].ship
     state.to_supply(ship.remove(cell))
-    state.tell("destroyed", seat, tile=ship.lost[-1], cell=name(cell))
+    state.tell("destroyed", seat, tile=ship.lost[-1], cell=place(cell))
     if falls_apart(state, seat):
         state.ask(seat, KEEP_PART)

@@ -6,13 +6,15 @@ from typing import Any
 from sternhafen.core.decision import ChooseOne, Option, Step
 from sternhafen.core.text import Text, text
 from sternhafen.games.trucker.actions import LoadCrew
-from sternhafen.games.trucker.box import BROWN, PURPLE, STARTING_CABIN
+from sternhafen.games.trucker.box import BROWN, PURPLE, STARTING_CABIN, TWO_HUMANS
 from sternhafen.games.trucker.grid import CELL_NUMBERS, name
 from sternhafen.games.trucker.model import TruckerState
+from sternhafen.games.trucker.places import place_named
 from sternhafen.games.trucker.ship import Ship, losses
 from sternhafen.games.trucker.ship.measures import has_view
 
 Crew = dict[int, int]
+ALIENS = {BROWN: "brown", PURPLE: "purple"}
 
 
 def load_ships(state: TruckerState) -> None:
@@ -63,16 +65,24 @@ class FillCabins(ChooseOne[TruckerState]):
         return [named(crew) for crew in loadings(state, seat)]
 
     def options(self, state: TruckerState, seat: int, step: Step) -> Sequence[Option]:
-        return [Option(named(crew), self._label(named(crew)), None) for crew in loadings(state, seat)]
+        return [
+            Option(named(crew), self._label(named(crew)), None, self._preview(crew)) for crew in loadings(state, seat)
+        ]
+
+    def _preview(self, crew: Crew) -> tuple[Text, ...]:
+        """How many come aboard, and what an alien is good for (GT-143, GT-147)."""
+        number = sum(2 if who == TWO_HUMANS else 1 for who in crew.values())
+        helps = [text(f"trucker-preview-{name}") for alien, name in ALIENS.items() if alien in crew.values()]
+        return text("trucker-preview-crew", number=number), *helps
 
     def _label(self, action: LoadCrew) -> Text:
         if action.brown is None and action.purple is None:
             return text("trucker-only-humans")
         if action.purple is None:
-            return text("trucker-brown-alien", cell=action.brown)
+            return text("trucker-brown-alien", cell=place_named(action.brown))
         if action.brown is None:
-            return text("trucker-purple-alien", cell=action.purple)
-        return text("trucker-both-aliens", brown=action.brown, purple=action.purple)
+            return text("trucker-purple-alien", cell=place_named(action.purple))
+        return text("trucker-both-aliens", brown=place_named(action.brown), purple=place_named(action.purple))
 
     def forced(self, state: TruckerState, seat: int, step: Step) -> LoadCrew | None:
         if not has_life_support(state, seat):
@@ -87,7 +97,7 @@ class FillCabins(ChooseOne[TruckerState]):
             if cell is None or number in losses.alien_cabins(ship, alien):
                 continue
             starting = number in ship.tiles and ship.kind(number) == STARTING_CABIN
-            raise state.refused("trucker-no-alien-there", "GT-106" if starting else "GT-103", cell=cell)
+            raise state.refused("trucker-no-alien-there", "GT-106" if starting else "GT-103", cell=place_named(cell))
         if action not in self.actions(state, seat, step):
             raise state.refused("trucker-one-alien-per-cabin", "GT-107")
 

@@ -1,7 +1,7 @@
 """The end of the flight and of the game (GT-380 to GT-391)."""
 
 from sternhafen.core.result import Result, Share, ranks
-from sternhafen.core.text import text
+from sternhafen.core.text import Text, text
 from sternhafen.games.trucker.model import BEAUTY, LOSSES, ORDER, SALES, SOURCES, TITLES, TruckerState
 from sternhafen.games.trucker.rules import trek
 from sternhafen.games.trucker.rules.setup import is_trek
@@ -52,10 +52,17 @@ def end_game(state: TruckerState) -> None:
     state.result = Result(
         scores=tuple(credits),
         ranks=ranks(credits),
-        reason=text("trucker-trek-over" if is_trek(state) else "trucker-flight-done", level=state.flight.id),
+        reason=reason(state),
         breakdown=tuple(breakdown(state, seat) for seat in range(state.players)),
     )
     state.tell("ended", winners=state.result.winners)
+
+
+def reason(state: TruckerState) -> Text:
+    if is_trek(state):
+        return text("trucker-trek-over")
+    learning = state.flight.id == "learning"
+    return text("trucker-learning-done") if learning else text("trucker-flight-done", level=state.flight.id)
 
 
 def breakdown(state: TruckerState, seat: int) -> tuple[Share, ...]:

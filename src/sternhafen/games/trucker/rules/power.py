@@ -9,10 +9,12 @@ from sternhafen.core.decision import ChooseNumber, ChooseSeveral, Item, Option, 
 from sternhafen.core.text import Text, text
 from sternhafen.games.trucker.actions import PowerCannons, PowerEngines, Spend
 from sternhafen.games.trucker.grid import CELL_NAMES, CELL_NUMBERS, name
-from sternhafen.games.trucker.model import TruckerState
+from sternhafen.games.trucker.model import NO_CARD, TruckerState
+from sternhafen.games.trucker.places import place, place_named
 from sternhafen.games.trucker.ship import Ship, strength
 
 ENGINE, CANNON, CREW = "engine", "cannon", "crew"
+ENEMIES = ("slavers", "smugglers", "pirates")
 LISTED_DOUBLES = 7
 """Up to so many double cannons all choices are listed with their strength."""
 
@@ -58,7 +60,20 @@ def written_halves(halves: int) -> str:
     whole, half = divmod(halves, 2)
     if not half:
         return str(whole)
-    return f"{whole} ½" if whole else "½"
+    return f"{whole}½" if whole else "½"
+
+
+def enemy_strength(state: TruckerState) -> int | None:
+    """What the cannons are measured against, if the card is an enemy (GT-250)."""
+    fights = state.card != NO_CARD and state.adventure.kind in ENEMIES
+    return state.adventure.entry.strength if fights else None
+
+
+def outcome(halves: int, enemy: int) -> str:
+    """What the comparison would bring (GT-251 to GT-253)."""
+    if halves > 2 * enemy:
+        return "wins"
+    return "draws" if halves == 2 * enemy else "loses"
 
 
 class ChooseEngines(ChooseNumber[TruckerState]):
@@ -108,15 +123,15 @@ class ChooseCells(ChooseSeveral[TruckerState]):
         if not least <= len(chosen) <= most:
             raise state.refused("core-wrong-number", self.size_rule, least=least, most=most, chosen=len(chosen))
         have = list(self.things(state, seat, step))
-        for place, thing in enumerate(chosen):
+        for written, thing in zip(getattr(action, self.field), chosen, strict=True):
             if thing not in have:
-                raise state.refused("trucker-not-there", self.size_rule, cell=getattr(action, self.field)[place])
+                raise state.refused("trucker-not-there", self.size_rule, cell=place_named(written))
             have.remove(thing)
 
     def item(self, state: TruckerState, seat: int, thing: int, count: int) -> Item:
         tile = state.box.names[state.seats[seat].ship.tiles[thing] >> 2]
         target = {"zone": "ship", "cell": name(thing), "seat": seat}
-        return Item(name(thing), text(self.item_key, card={"card": tile}, cell=name(thing)), target, count)
+        return Item(name(thing), text(self.item_key, card={"card": tile}, cell=place(thing)), target, count)
 
 
 class ChooseCannons(ChooseCells):
@@ -129,8 +144,11 @@ class ChooseCannons(ChooseCells):
     def prompt(self, state: TruckerState, seat: int, step: Step) -> Text:
         ship = state.seats[seat].ship
         table = strength.cannon_table(ship, ship.tokens)
-        args = {"least": written_halves(table[0][0]), "most": written_halves(table[-1][-1])}
-        return text("trucker-power-cannons", **args)
+        args: dict[str, Any] = {"least": written_halves(table[0][0]), "most": written_halves(table[-1][-1])}
+        enemy = enemy_strength(state)
+        if enemy is None:
+            return text("trucker-power-cannons", **args)
+        return text("trucker-power-cannons-against", enemy=enemy, **args)
 
     def things(self, state: TruckerState, seat: int, step: Step) -> Sequence[int]:
         return strength.cannons(state.seats[seat].ship)[1]
@@ -151,13 +169,16 @@ class ChooseCannons(ChooseCells):
         things, most = self.things(state, seat, step), shape["max"]
         if len(things) <= LISTED_DOUBLES:
             chosen = [cells for number in range(most + 1) for cells in combinations(things, number)]
-            shape["sets"] = [self._pick(ship, cells).json() for cells in chosen]
+            shape["sets"] = [self._pick(ship, cells, enemy_strength(state)).json() for cells in chosen]
         return shape
 
-    def _pick(self, ship: Ship, cells: tuple[int, ...]) -> Pick:
-        value = written_halves(strength.cannon_halves(ship, cells))
-        preview = (text("trucker-preview-strength", value=value, before=ship.tokens, after=ship.tokens - len(cells)),)
-        return Pick(tuple([name(cell) for cell in cells]), preview)
+    def _pick(self, ship: Ship, cells: tuple[int, ...], enemy: int | None) -> Pick:
+        halves = strength.cannon_halves(ship, cells)
+        tokens = {"before": ship.tokens, "after": ship.tokens - len(cells)}
+        preview = [text("trucker-preview-strength", value=written_halves(halves), **tokens)]
+        if enemy is not None:
+            preview.append(text(f"trucker-preview-{outcome(halves, enemy)}"))
+        return Pick(tuple([name(cell) for cell in cells]), tuple(preview))
 
     def perform(self, state: TruckerState, seat: int, step: Step, action: Any) -> None:
         player = state.seats[seat]

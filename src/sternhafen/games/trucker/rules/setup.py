@@ -1,5 +1,7 @@
 """Modes and setup (GT-001 to GT-015, GT-421, GT-422): which flights are flown, and laying out each of them."""
 
+from collections.abc import Sequence
+
 from sternhafen.core.decision import Step
 from sternhafen.games.trucker.model import STACKS, TruckerState, is_reconstructed
 
@@ -24,7 +26,16 @@ def set_up(state: TruckerState) -> None:
     if mode == TREK:
         draw_titles(state)
     flights = TREK_FLIGHTS if mode == TREK else (mode,)
-    state.agenda = [("end_game",), *(("begin_flight", level) for level in reversed(flights))]
+    state.agenda = later_flights(flights)
+    state.agenda.pop()
+
+
+def later_flights(levels: Sequence[str]) -> list[Step]:
+    """What is left to do after the flight under way: before each flight all say that they are ready (GT-011)."""
+    agenda: list[Step] = [("end_game",)]
+    for level in reversed(levels):
+        agenda += [("begin_flight", level), ("interval", level)]
+    return agenda
 
 
 def is_trek(state: TruckerState) -> bool:

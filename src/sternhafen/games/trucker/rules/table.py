@@ -68,6 +68,7 @@ INPUTS: dict[str, Input[Any]] = {
     "give_up": flying.Persevere(),
     "keep_title": trek.ChooseTitle(),
     "give_title": trek.ChooseHeir(),
+    "ready": trek.SayReady(),
 }
 
 STEPS: dict[str, Callable[..., None]] = {
@@ -107,5 +108,6 @@ STEPS: dict[str, Callable[..., None]] = {
     "zone_penalty": combat_zone.zone_penalty,
     "end_flight": payout.end_flight,
     "share_titles": trek.share_titles,
+    "interval": trek.interval,
     "end_game": payout.end_game,
 }

@@ -1,4 +1,4 @@
-"""The Transgalactic Trek and its titles (GT-400 to GT-420, GT-430 to GT-433)."""
+"""The Transgalactic Trek: titles, and the pause between flights (GT-400 to GT-420, GT-430 to GT-433)."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -7,7 +7,7 @@ from sternhafen.core.action import Action
 from sternhafen.core.decision import ChooseOne, Option, Step
 from sternhafen.core.text import Text, card, text
 from sternhafen.core.text import seat as who
-from sternhafen.games.trucker.actions import GiveTitle, KeepTitle
+from sternhafen.games.trucker.actions import READY, GiveTitle, KeepTitle, Ready
 from sternhafen.games.trucker.model import TITLES, TruckerState
 from sternhafen.games.trucker.ship.measures import MEASURES
 
@@ -40,7 +40,7 @@ def award(state: TruckerState) -> None:
     for title in state.titles:
         highest, leaders = best(state, title)
         for seat in leaders if highest else ():
-            earn(state, seat, state.box.payments.best)
+            earn(state, seat, title, state.box.payments.best)
         state.seats[leaders[0]].titles.append(title)
         state.tell("title", leaders[0], card=title, value=highest)
     state.titles = []
@@ -55,22 +55,23 @@ def deal(state: TruckerState) -> None:
         state.tell("title", seat, card=player.titles[0], value=0)
 
 
-def earn(state: TruckerState, seat: int, credits: int) -> None:
+def earn(state: TruckerState, seat: int, title: int, credits: int) -> None:
     state.seats[seat].earn(TITLES, credits)
-    state.tell("paid_titles", seat, number=credits)
+    state.tell("paid_titles", seat, number=credits, card=title)
 
 
 def defend(state: TruckerState, seat: int) -> None:
     """Finish with the best value of the own title; a shared best is enough (GT-412 to GT-418, GT-431)."""
     player, pays = state.seats[seat], state.box.payments
-    if seat not in best(state, player.titles[0])[1]:
-        return
-    if state.flight.id == "II":
-        earn(state, seat, pays.defended)
+    title = player.titles[0]
+    if seat not in best(state, title)[1]:
+        state.tell("undefended", seat, card=title)
+    elif state.flight.id == "II":
+        earn(state, seat, title, pays.defended)
         player.gold = True
-        state.tell("gold", seat, card=player.titles[0])
+        state.tell("gold", seat, card=title)
     else:
-        earn(state, seat, pays.defended_gold if player.gold else pays.defended_silver)
+        earn(state, seat, title, pays.defended_gold if player.gold else pays.defended_silver)
 
 
 # Everybody ends with one title
@@ -139,3 +140,29 @@ class ChooseHeir(ChooseOne[TruckerState]):
         state.seats[seat].titles.remove(title)
         state.seats[action.to].titles.append(title)
         state.tell("gave_title", seat, card=title, to=action.to)
+
+
+# Between the flights
+
+
+def interval(state: TruckerState, level: str) -> None:
+    """Building starts for everybody at the same moment: when all have seen the payout and are ready (GT-011)."""
+    state.ask_each(dict.fromkeys(range(state.players), (("ready", level),)))
+
+
+class SayReady(ChooseOne[TruckerState]):
+    """Go on to the next flight."""
+
+    takes = (Ready,)
+
+    def prompt(self, state: TruckerState, seat: int, step: Step) -> Text:
+        return text("trucker-ready-prompt", level=step[1])
+
+    def actions(self, state: TruckerState, seat: int, step: Step) -> Sequence[Action]:
+        return [READY]
+
+    def options(self, state: TruckerState, seat: int, step: Step) -> Sequence[Option]:
+        return [Option(READY, text("trucker-ready", level=step[1]))]
+
+    def perform(self, state: TruckerState, seat: int, step: Step, action: Any) -> None:
+        """Nothing but the end of waiting."""

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from sternhafen.core.action import Action
-from sternhafen.core.decision import Blocked, ChooseOne, Option, PlaceAt, Step
+from sternhafen.core.decision import Blocked, ChooseOne, Input, Option, PlaceAt, Step
 from sternhafen.core.text import Text, card, text
 from sternhafen.games.trucker import actions as do
 from sternhafen.games.trucker.grid import CELL_NAMES, CELL_NUMBERS, SIDES, name
@@ -28,14 +28,26 @@ def check(state: TruckerState, seat: int, action: Action) -> None:
         raise state.refused(found[1].key, found[0], **found[1].args)
 
 
-class Yard(ChooseOne[TruckerState]):
-    """Nothing in hand: take a tile, look at a stack, or finish."""
+class Building(Input[TruckerState]):
+    """A moment in the yard: whatever a builder may do, in whichever regime."""
 
     takes = do.BUILDING
 
+    def check(self, state: TruckerState, seat: int, step: Step, action: Action) -> None:
+        check(state, seat, action)
+
+    def perform(self, state: TruckerState, seat: int, step: Step, action: Any) -> None:
+        building.carry_out(state, seat, action)
+        go_on(state, seat, action)
+
+
+class Yard(Building, ChooseOne[TruckerState]):
+    """Nothing in hand: take a tile, look at a stack, or finish."""
+
     def prompt(self, state: TruckerState, seat: int, step: Step) -> Text:
-        looking = state.seats[seat].looking != NO_STACK
-        return text("trucker-looking") if looking else text("trucker-yard")
+        if state.seats[seat].looking != NO_STACK:
+            return text("trucker-looking")
+        return text("trucker-yard" if any(state.stacks) else "trucker-yard-without-stacks")
 
     def actions(self, state: TruckerState, seat: int, step: Step) -> Sequence[Action]:
         names, player = state.box.names, state.seats[seat]
@@ -72,13 +84,6 @@ class Yard(ChooseOne[TruckerState]):
         if dice < 0.93 and state.shown:
             return do.Take(state.box.names[rng.choice(state.shown)])
         return rng.choice(self.actions(state, seat, step))
-
-    def check(self, state: TruckerState, seat: int, step: Step, action: Action) -> None:
-        check(state, seat, action)
-
-    def perform(self, state: TruckerState, seat: int, step: Step, action: Any) -> None:
-        building.carry_out(state, seat, action)
-        go_on(state, seat, action)
 
     def options(self, state: TruckerState, seat: int, step: Step) -> Sequence[Option]:
         return [Option(action, *described(seat, action)) for action in self.actions(state, seat, step)]
@@ -120,14 +125,18 @@ def described(seat: int, action: Action) -> tuple[Text, dict[str, Any] | None]:
             return text(f"trucker-{action.type_name().replace('_', '-')}"), None
 
 
-class Hold(PlaceAt[TruckerState]):
+class Hold(Building, PlaceAt[TruckerState]):
     """A tile in hand: attach it, reserve it, or return it (GT-024)."""
 
-    takes = do.BUILDING
     rotation_field = "rotation"
 
     def prompt(self, state: TruckerState, seat: int, step: Step) -> Text:
-        return text("trucker-hold", card=card(state.box.names[state.seats[seat].hand]))
+        player = state.seats[seat]
+        if player.hand_reserved:
+            key = "trucker-hold-reserved"
+        else:
+            key = "trucker-hold" if building.reserve_obstacle(state, player) is None else "trucker-hold-or-return"
+        return text(key, card=card(state.box.names[player.hand]))
 
     def cells(self, state: TruckerState, seat: int, step: Step) -> dict[str, Sequence[int]]:
         """Where the tile holds; building errors do not matter (GT-030, GT-034)."""
@@ -173,13 +182,6 @@ class Hold(PlaceAt[TruckerState]):
                     return do.Attach(CELL_NAMES[cell], 90 * quarter)  # type: ignore[arg-type]
         others = self.others(state, seat)
         return rng.choice(others) if others else rng.choice(self.actions(state, seat, step))
-
-    def check(self, state: TruckerState, seat: int, step: Step, action: Action) -> None:
-        check(state, seat, action)
-
-    def perform(self, state: TruckerState, seat: int, step: Step, action: Any) -> None:
-        building.carry_out(state, seat, action)
-        go_on(state, seat, action)
 
     def options(self, state: TruckerState, seat: int, step: Step) -> Sequence[Option]:
         return [Option(action, *described(seat, action)) for action in self.others(state, seat)]

@@ -1,0 +1,140 @@
+"""The published table of strengths: which pairings it holds, and how they are played and written.
+
+Each level plays the one below it: two alone, and one against three of the level below. A bot given more time plays
+itself. All pairings are contests of the arena, kept game by game, so that the work can be stopped and resumed.
+"""
+
+import re
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+from math import ceil
+from pathlib import Path
+
+import msgspec
+
+import sternhafen
+from sternhafen import bots
+from sternhafen.arena.contest import Contest
+from sternhafen.arena.summary import BotSummary, Summary
+
+LEVELS = ("cadet", "pilot", "captain", "admiral")
+MOST_GAMES = {("cadet", "pilot"): 2000}
+"""Weak bots are quick: their pairing is played more often."""
+UPPER_GAMES, FOUR_GAMES, TIME_GAMES = 400, 200, 100
+TWO_SHARE, FOUR_SHARE, EVEN = 0.7, 0.4, 0.5
+LONG = 1.0
+BESIDES = {"race": (("pilot", "admiral"),)}
+"""Pairings of levels further apart that are shown too."""
+MARKS = re.compile(r"(<!-- strengths -->\n).*?(<!-- end -->)", re.DOTALL)
+
+
+class Pairing(msgspec.Struct, frozen=True):
+    """One row of the table: the first bot is the one that should win."""
+
+    name: str
+    contest: Contest
+    asked: float
+    """The share of first places the first bot should have at least."""
+
+
+def pairings(game: str, levels: Sequence[str], seconds: float, scale: float, seed: int) -> list[Pairing]:
+    """All pairings of a game, the quick ones first."""
+    there = [level for level in levels if level in bots.names(game)]
+    steps = [*pairwise(there), *(pair for pair in BESIDES.get(game, ()) if set(pair) <= set(there))]
+    found = [_two(game, *pair, MOST_GAMES.get(pair, UPPER_GAMES)) for pair in steps]
+    found += [_four(game, *pair) for pair in pairwise(there) if 4 in sternhafen.game(game).players]
+    found += [_time(game, there[-1], seconds)] if there[-1:] == list(LEVELS[-1:]) else []
+    return [_set(pairing, seconds, scale, seed) for pairing in found]
+
+
+def _two(game: str, weak: str, strong: str, games: int) -> Pairing:
+    return Pairing(f"{strong}-{weak}", Contest(game, (strong, weak), games), TWO_SHARE)
+
+
+def _four(game: str, weak: str, strong: str) -> Pairing:
+    return Pairing(f"{strong}-three-{weak}", Contest(game, (strong, weak, weak, weak), FOUR_GAMES), FOUR_SHARE)
+
+
+def _time(game: str, bot: str, seconds: float) -> Pairing:
+    return Pairing(f"{bot}-time", Contest(game, (f"{bot}@{LONG:g}", f"{bot}@{seconds:g}"), TIME_GAMES), EVEN)
+
+
+def _set(pairing: Pairing, seconds: float, scale: float, seed: int) -> Pairing:
+    """The pairing with thinking time and seed, and with whole deals of about so many games."""
+    contest = pairing.contest
+    deals = max(1, ceil(contest.games * scale / len(contest.bots)))
+    set = msgspec.structs.replace(contest, games=deals * len(contest.bots), seconds=seconds, seed=seed)
+    return msgspec.structs.replace(pairing, contest=set)
+
+
+# What was found
+
+
+class Found(msgspec.Struct, frozen=True):
+    """A pairing and what it came to."""
+
+    pairing: Pairing
+    summary: Summary
+
+    @property
+    def first(self) -> BotSummary:
+        return self.summary.bots[0]
+
+    @property
+    def verdict(self) -> str:
+        """Whether the share is what was asked for; more time need only not be shown to be worse."""
+        if self.pairing.asked == EVEN:
+            return "yes" if self.first.interval[1] >= EVEN else "no"
+        return "yes" if self.first.first_places >= self.pairing.asked else "no"
+
+
+def path_of(folder: Path, pairing: Pairing) -> Path:
+    return folder / pairing.contest.game / pairing.name
+
+
+def keep(folder: Path, found: Found) -> None:
+    path = path_of(folder, found.pairing) / "summary.json"
+    path.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1))
+
+
+def kept(folder: Path, wanted: Iterable[Pairing]) -> list[Found]:
+    """What is known of these pairings, played in whole or in part."""
+    paths = [path_of(folder, pairing) / "summary.json" for pairing in wanted]
+    return [msgspec.json.decode(path.read_bytes(), type=Found) for path in paths if path.exists()]
+
+
+# The page
+
+HEAD = """| Game | First against | Others | Games | First places | 95 % | Asked | Met | ms a decision |
+|---|---|---|---|---|---|---|---|---|"""
+
+
+def table(found: Sequence[Found]) -> str:
+    return "\n".join([HEAD, *map(row, found)])
+
+
+def row(found: Found) -> str:
+    first, second = found.summary.bots[:2]
+    others = f"{len(found.summary.bots) - 1} × {level(second.name)}"
+    asked = "not weaker" if found.pairing.asked == EVEN else f"≥ {found.pairing.asked:.0%}"
+    interval = f"{first.interval[0]:.1%} to {first.interval[1]:.1%}"
+    times = f"{first.seconds_per_decision * 1000:.1f} / {second.seconds_per_decision * 1000:.1f}"
+    game = sternhafen.game(found.pairing.contest.game).name
+    cells = [
+        game, level(first.name), others, f"{found.summary.played:,}", f"{first.first_places:.1%}", interval, asked,
+        found.verdict, times,
+    ]  # fmt: skip
+    return f"| {' | '.join(cells)} |"
+
+
+def level(name: str) -> str:
+    """A bot's name for people: "admiral@1" is Admiral (1 s)."""
+    plain, _, seconds = name.partition("@")
+    return plain.capitalize() + (f" ({float(seconds):g} s)" if seconds else "")
+
+
+def written(page: str, text: str) -> str:
+    """The page with the text between its markers."""
+    if not MARKS.search(page):
+        raise sternhafen.DataError("strengths", "the page has no place for it: <!-- strengths --> … <!-- end -->")
+    return MARKS.sub(lambda marks: f"{marks[1]}{text}\n{marks[2]}", page)

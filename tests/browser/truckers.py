@@ -1,0 +1,189 @@
+"""What people at Galaxy Trucker do in the browser, for its tests: open a table, click on what is lit, use the keys."""
+
+import json
+import random
+from typing import Any
+from urllib.parse import quote
+
+from browser.seat import ACTIONS, ASKED, CONFIRM, OVER, Seat
+from playwright.sync_api import TimeoutError, WebSocketRoute
+
+BUILT = ".yard .cell[data-explain]"
+CELLS = ".yard .cell[data-action]"
+HELD = ".dock .handtile[data-explain]"
+LIT = "main [data-action]:not([disabled]), main [data-choice]:not([disabled])"
+READ = "es => es.map(e => [JSON.parse(e.dataset.action).type, (e.ariaLabel ?? '').includes('GT-')])"
+ASK = """async ([path, wish]) => {
+  const headers = {'content-type': 'application/json'};
+  return (await fetch(path, {method: 'POST', headers, body: JSON.stringify(wish)})).json();
+}"""
+
+
+def address(seed: int, bot: str = "greedy", players: int = 2, **options: object) -> str:
+    wish = quote(json.dumps({"flight": "I", "building": "turns", "hourglass_rounds": 8} | options))
+    return f"/new/trucker?players={players}&bot={bot}&seed={seed}&options={wish}"
+
+
+def post(person: Seat, path: str, /, **wish: object) -> Any:
+    return person.page.evaluate(ASK, [path, wish])
+
+
+def together(ada: Seat, bob: Seat, bots: tuple[str, ...] = (), **options: object) -> None:
+    """Both sit at one table, with bots on the seats after them, and the game has begun."""
+    ada.page.goto("/lobby?new=trucker")
+    ada.page.wait_for_selector(".start-side .btn.primary")
+    post(ada, "/api/me")
+    players = 2 + len(bots)
+    made = post(ada, "/api/tables", game="trucker", players=players, options=options, visibility="private")
+    table = made["table"]["id"]
+    for place, bot in enumerate(bots, 2):
+        post(ada, f"/api/tables/{table}/bot", seat=place, bot=bot)
+    for seat in (ada, bob):
+        seat.page.goto(f"/t/{table}?invite={made['invite']}")
+    bob.page.get_by_role("button", name="I am ready").click()
+    ada.page.locator(".start-side .btn.primary:not([disabled])").click()
+
+
+def kinds(seat: Seat) -> set[str]:
+    """The kinds of action that are lit."""
+    script = "es => es.filter(e => !e.disabled).map(e => JSON.parse(e.dataset.action).type)"
+    return set(seat.page.eval_on_selector_all("main [data-action]", script))
+
+
+def built(seat: Seat) -> int:
+    """The components of the own ship."""
+    return seat.page.locator(BUILT).count()
+
+
+def click_turn(seat: Seat, rng: random.Random, tiles: int = 9) -> None:
+    """Click on what is lit, as somebody does who wants to fly: build a little first, avoid errors, never give up."""
+    if seat.page.query_selector("main [data-confirm]"):
+        seat.click_turn(rng)
+        return
+    number = seat.decision
+    lit: list[tuple[str, bool]] = [tuple(one) for one in seat.page.eval_on_selector_all(ACTIONS, READ)]
+    seat.page.locator(ACTIONS).nth(rng.choice(wise(lit, enough=built(seat) > tiles))).click()
+    seat.settled(number)
+
+
+def wise(lit: list[tuple[str, bool]], *, enough: bool) -> list[int]:
+    """Which of the lit actions, each with its kind and whether it breaks a building rule, to choose from."""
+    avoid = {"give_up", "take_back", "look"}
+    if not enough and "take_hidden" in {kind for kind, _ in lit}:
+        avoid.add("finish")
+    sound = [place for place, (kind, risky) in enumerate(lit) if kind == "attach" and not risky]
+    finish = [place for place, (kind, _) in enumerate(lit) if kind == "finish" and "finish" not in avoid]
+    rest = [place for place, (kind, _) in enumerate(lit) if kind not in avoid]
+    return sound or finish or rest or list(range(len(lit)))
+
+
+def play(seat: Seat, rng: random.Random) -> int:
+    """Click until the game is over; returns how many decisions it took."""
+    for made in range(300):
+        if not seat.wait():
+            return made
+        if seat.page.query_selector(".ytabs [aria-pressed]") and seat.page.locator(".ytabs").is_visible():
+            last = seat.page.locator(".yard .ytabs button").count() - 1
+            tab = last if built(seat) > 9 else 0
+            seat.page.locator(".yard .ytabs button").nth(tab).click() if seat.page.query_selector(".yard") else None
+        click_turn(seat, rng)
+    raise AssertionError("the game does not end")
+
+
+def moved(seat: Seat, number: str) -> bool:
+    """Whether the decision is answered, given a little time."""
+    try:
+        seat.page.wait_for_selector(f"main[data-decision]:not([data-decision='{number}']), {OVER}", timeout=3000)
+    except TimeoutError:
+        return False
+    return True
+
+
+def answer_by_keys(seat: Seat, tiles: int) -> None:
+    """A key pressed while the last answer is still under way does nothing: press again, as a person would."""
+    number = seat.decision
+    for _ in range(6):
+        seat.page.wait_for_selector(LIT)
+        if seat.page.query_selector(".yard"):
+            build_by_keys(seat, tiles)
+        else:
+            fly_by_keys(seat)
+        if moved(seat, number):
+            return
+    raise AssertionError(f"no key answers decision {number}")
+
+
+def build_by_keys(seat: Seat, tiles: int) -> None:
+    """Space takes, N finds a place, R turns, Enter attaches, Backspace puts back; E and a digit finish."""
+    press = seat.page.keyboard.press
+    if "take_hidden" in kinds(seat):
+        if built(seat) > tiles:
+            press("e")
+            press("1")
+        else:
+            press("Space")
+        return
+    for _ in range(4):
+        if seat.page.query_selector(CELLS):
+            press("n")
+            seat.page.wait_for_selector(f"{CELLS}:focus")
+            press("Enter")
+            return
+        press("r")
+    press("Backspace")
+
+
+def fly_by_keys(seat: Seat) -> None:
+    """Digits choose, Enter confirms."""
+    press = seat.page.keyboard.press
+    if not seat.page.query_selector("main [data-confirm]"):
+        press("1")
+        return
+    for digit in "123456789":
+        if seat.page.query_selector(CONFIRM):
+            break
+        press(digit)
+    tab_to_confirm(seat)
+    press("Enter")
+
+
+def tab_to_confirm(seat: Seat) -> None:
+    for _ in range(80):
+        if seat.page.evaluate("document.activeElement?.closest('[data-confirm]') !== null"):
+            return
+        seat.page.keyboard.press("Tab")
+    raise AssertionError("Tab never reached the confirming button")
+
+
+class Line:
+    """The connection of a seat, which can be held up: what the server says arrives only when it is let go."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.slow = False
+        self.waiting: list[tuple[WebSocketRoute, str | bytes]] = []
+        seat.page.route_web_socket("**/ws/tables/**", self._join)
+
+    def _join(self, page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+        page.on_message(server.send)
+        server.on_message(lambda words: self._pass(page, words))
+
+    def _pass(self, page: WebSocketRoute, words: str | bytes) -> None:
+        if self.slow:
+            self.waiting.append((page, words))
+        else:
+            page.send(words)
+
+    def hold(self) -> None:
+        self.slow = True
+
+    def let_go(self) -> None:
+        self.slow = False
+        for page, words in self.waiting:
+            page.send(words)
+        self.waiting = []
+
+
+def both_asked(*seats: Seat) -> None:
+    for seat in seats:
+        seat.page.wait_for_selector(ASKED)

@@ -1,0 +1,87 @@
+"""Learning works, can be stopped and taken up again, and comes out the same with any number of workers."""
+
+from collections.abc import Iterator
+from concurrent.futures import Executor, ThreadPoolExecutor
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from sternhafen.bots.net import PARTS, ValueNet
+from sternhafen.core.errors import DataError
+from sternhafen.training import Plan, learner, measure, run, train
+from sternhafen.training.selfplay import play
+
+SHORT = Plan("jumpdrive", 60, 40, portion=20, hidden=8, every=1)
+
+
+@pytest.fixture(autouse=True)
+def small_measurements(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A few games tell enough here."""
+    monkeypatch.setattr(measure, "GAMES", 2)
+    monkeypatch.setattr(run, "HELD_OUT", 6)
+
+
+@pytest.fixture
+def workers() -> Iterator[Executor]:
+    with ThreadPoolExecutor(2) as executor:
+        yield executor
+
+
+def same(one: ValueNet, other: ValueNet) -> bool:
+    return all(np.array_equal(one.parts[name], other.parts[name]) for name in PARTS)
+
+
+def test_a_short_training_foretells_ends_of_games_better_than_no_training(tmp_path: Path) -> None:
+    """After a few hundred games the error about games it has not seen is clearly below that of a fresh net."""
+    plan = Plan("jumpdrive", 300, 300, portion=50, hidden=16, every=6)
+    net, curve = train(plan, tmp_path)
+    unseen = [play(plan, None, -number) for number in range(1, 81)]
+    fresh = ValueNet.fresh(run.number_of_inputs(plan), plan.hidden, plan.seed)
+    assert learner.loss(net, unseen) < 0.9 * learner.loss(fresh, unseen)
+    assert [300] == [point.games for point in curve]
+
+
+def test_a_training_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    """Stopped after a portion and taken up again, it gives the same net and curve as in one go."""
+    whole, curve = train(SHORT, tmp_path / "whole")
+
+    class Stopped(Exception): ...
+
+    def stop(progress: run.Progress) -> None:
+        raise Stopped
+
+    for _ in range(2):
+        with pytest.raises(Stopped):
+            train(SHORT, tmp_path / "stopped", tell=stop)
+    resumed, resumed_curve = train(SHORT, tmp_path / "stopped")
+    assert same(whole, resumed)
+    assert curve == resumed_curve
+
+
+def test_any_number_of_workers_gives_the_same_net(tmp_path: Path, workers: Executor) -> None:
+    """Games are shared among workers, lessons learned in order."""
+    alone, _ = train(SHORT, tmp_path / "alone")
+    together, _ = train(SHORT, tmp_path / "together", executor=workers, jobs=2)
+    assert same(alone, together)
+
+
+def test_a_folder_keeps_one_training(tmp_path: Path) -> None:
+    """Other settings need another folder, and the error says so."""
+    train(SHORT, tmp_path)
+    with pytest.raises(DataError, match="other settings"):
+        train(Plan("jumpdrive", 60, 40, portion=20, hidden=9, every=1), tmp_path)
+
+
+def test_a_net_comes_back_from_its_file() -> None:
+    """With the same opinions, as far as half precision goes."""
+    net = ValueNet.fresh(20, 6, 1)
+    rows = np.random.default_rng(2).random((3, 2, 20), np.float32)
+    assert np.allclose(net.chances(rows), ValueNet.load(net.save()).chances(rows), atol=1e-3)
+
+
+def test_returns_mix_the_next_moments_with_the_end() -> None:
+    """With a trace of 1 every moment aims at the end, with 0 at the moment after it."""
+    chances, end = np.array([[0.4, 0.6], [0.3, 0.7]], np.float32), np.array([1.0, 0.0], np.float32)
+    assert np.array_equal([end, end], learner.returns(chances, end, 1.0))
+    assert np.array_equal([chances[1], end], learner.returns(chances, end, 0.0))
