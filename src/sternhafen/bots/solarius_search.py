@@ -147,6 +147,7 @@ def outcome(state: SolariusState, seat: int, plan: Plan, worth: Worth) -> float:
     after = state.copy()
     for action in plan:
         if action is a.END_TURN:
+            after.lanes[seat].clear()
             return worth.of(after)
         if not after.lanes[seat] or after.turn != state.turn or not after.decision(seat).allows(action):
             break

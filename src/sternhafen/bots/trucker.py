@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from sternhafen.bots.instinct import Instinct
 from sternhafen.bots.trucker_worth import worth
-from sternhafen.bots.trucker_yard import Yard
+from sternhafen.bots.trucker_yard import SEARCHED, Yard
 from sternhafen.core.action import Action
 from sternhafen.core.decision import Decision
 from sternhafen.games.trucker.actions import (
@@ -92,7 +92,7 @@ class Trucker:
         """The moves worth comparing, the first one by instinct."""
         if self.decision.name in ("yard", "hold"):
             yard = Yard(self.state, self.seat)
-            return yard.takes() if self.decision.name == "yard" else yard.decisions()
+            return yard.takes(considered=SEARCHED) if self.decision.name == "yard" else yard.decisions()
         first = self.answer()
         if self.decision.name not in COMPARED and not self._is_desperate():
             return [first]

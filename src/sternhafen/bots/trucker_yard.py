@@ -83,13 +83,13 @@ class Yard:
 
     # What to do
 
-    def takes(self) -> list[Action]:
+    def takes(self, considered: int = CONSIDERED) -> list[Action]:
         """Face-up tiles, a hidden one or nothing more, the best first."""
         finish = Finish(free_spaces(self.state)[0])
         if self._finished():
             return [finish]
         wanted = 1.0 if self._hurry() or not self.state.heap else 1.8
-        offered = sorted(self.state.shown[-SEARCHED:], key=lambda tile: -self.kind_worth(tile, 0))[:CONSIDERED]
+        offered = sorted(self.state.shown[-SEARCHED:], key=lambda tile: -self.kind_worth(tile, 0))[:considered]
         ranked: list[tuple[float, Action]] = [(wanted, TAKE_HIDDEN if self.state.heap else finish)]
         ranked += [(self.best(tile)[0], Take(self.state.box.names[tile])) for tile in offered]
         ranked.sort(key=lambda entry: -entry[0])
