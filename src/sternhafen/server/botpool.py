@@ -17,6 +17,7 @@ from .protocol import Json
 from .tasks import Tasks
 
 GRACE = 1.0
+STARTING = 60.0
 FITS_A_PIPE = 60_000
 """Bytes that are written to a waiting process without holding up the event loop."""
 
@@ -37,6 +38,7 @@ class Thinker:
     async def ask(self, job: Job, share: float) -> Json:
         """The worker's answer, with a share of the time to think; kills the process when it takes too long."""
         try:
+            await self.warm()
             async with asyncio.timeout(job.seconds + GRACE):
                 return await self._ask(job, share)
         except TimeoutError:
@@ -47,7 +49,6 @@ class Thinker:
             raise BotFailure("died") from None
 
     async def _ask(self, job: Job, share: float) -> Json:
-        await self.warm()
         since = self.held.pop(job.table, 0)
         answer = await self._exchange(question(job, since if since <= job.count else 0, share))
         if answer.get("failed") == Forgotten.__name__:
@@ -67,17 +68,13 @@ class Thinker:
         return answer
 
     async def warm(self) -> None:
-        """Be ready for the first job."""
+        """Be ready for the first job. However long a busy machine needs for that, it is not the bot's time."""
         if self._pipe is None:
-            await asyncio.to_thread(self._start)
-
-    def _start(self) -> None:
-        context = multiprocessing.get_context("spawn")
-        pipe, theirs = context.Pipe()
-        self._process = context.Process(target=botworker.main, args=(theirs,), daemon=True, name="bot")
-        self._process.start()
-        theirs.close()
-        self._pipe = pipe
+            self._process, pipe = await asyncio.to_thread(started)
+            self._pipe = pipe
+            async with asyncio.timeout(STARTING):
+                await readable(pipe)
+            pipe.recv_bytes()
 
     def stop(self) -> None:
         """End the process, whatever it is doing."""
@@ -87,6 +84,16 @@ class Thinker:
             self._process.join()
         self._process = self._pipe = None
         self.held.clear()
+
+
+def started() -> tuple[BaseProcess, Connection]:
+    """A new process, which says a word when it is ready."""
+    context = multiprocessing.get_context("spawn")
+    ours, theirs = context.Pipe()
+    process = context.Process(target=botworker.main, args=(theirs,), daemon=True, name="bot")
+    process.start()
+    theirs.close()
+    return process, ours
 
 
 async def readable(pipe: Connection) -> None:
@@ -168,6 +175,8 @@ class BotPool:
     async def _warm(self, thinker: Thinker) -> None:
         try:
             await thinker.warm()
+        except (TimeoutError, EOFError, OSError):
+            thinker.stop()
         finally:
             self._give_back(thinker)
 

@@ -27,6 +27,7 @@ from .settings import from_environment
 NICE = 10
 GAMES_KEPT = 256
 MOVES_ADVISED = 5
+READY = b"ready"
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -124,6 +125,7 @@ def main(pipe: Connection) -> None:
         os.nice(NICE)
     use_packs(from_environment().packs())
     worker = Worker()
+    pipe.send_bytes(READY)
     with contextlib.suppress(EOFError, BrokenPipeError, ConnectionResetError):
         while True:
             pipe.send_bytes(answer(worker, pipe.recv_bytes()))
