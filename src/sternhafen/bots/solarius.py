@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from sternhafen.bots.instinct import Instinct
 from sternhafen.bots.solarius_lines import WIDTH, best_line, lines
-from sternhafen.bots.solarius_search import Commodore, Navigator, Planner
+from sternhafen.bots.solarius_search import Commodore, Navigator, Planner, Steersman
 from sternhafen.bots.solarius_worth import Worth
 from sternhafen.core.action import Action
 from sternhafen.games.solarius.model import SolariusState
@@ -15,6 +15,7 @@ class SolariusInstinct(Instinct):
 
     pace = 500
     """Here: lines that can be followed at once for a second, as turns are planned whole."""
+    oversights = 0.3
     LESS = 4.0
     """How much less a move may promise than the best one and still be worth comparing."""
 
@@ -35,4 +36,4 @@ class SolariusInstinct(Instinct):
 
 
 INSTINCT = SolariusInstinct
-KINDS = {"greedy": Planner, "pilot": Planner, "captain": Navigator, "admiral": Commodore}
+KINDS = {"greedy": Planner, "pilot": Steersman, "captain": Navigator, "admiral": Commodore}

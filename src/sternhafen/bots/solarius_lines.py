@@ -1,5 +1,7 @@
 """Whole turns of Solarius Mission, found by following the most promising lines: die, action and flight together."""
 
+import time
+from math import inf
 from typing import Any
 
 from sternhafen.bots.solarius_flights import Flights
@@ -10,7 +12,9 @@ from sternhafen.games.solarius.model import SolariusState
 from sternhafen.games.solarius.rules import anytime, cards, extra, flying, planets
 
 WIDTH = 5
-"""How many lines are followed at once at first sight."""
+"""How many lines are followed at once at first sight,"""
+HASTY = 2
+"""and when time is up."""
 DEPTH = 16
 KNOWN = ("extra", "arrival", "wrap_up", "take", "die_action")
 """Questions at which any-time actions are considered."""
@@ -37,8 +41,11 @@ def best_line(state: SolariusState, seat: int, width: int = WIDTH) -> Line:
     return lines(state, seat, width)[0]
 
 
-def lines(state: SolariusState, seat: int, width: int) -> list[Line]:
-    """Beam search to the end of the seat's turn, or to the next thing revealed: all lines found, the best first."""
+def lines(state: SolariusState, seat: int, width: int, until: float = inf) -> list[Line]:
+    """Beam search to the end of the seat's turn, or to the next thing revealed: all lines found, the best first.
+
+    When time is up, only the most promising lines are followed to their end.
+    """
     worth, ways = Worth(state, seat), Flights(state, seat)
     open_lines = [Line(state, (), 0.0, False)]
     found: list[Line] = []
@@ -46,7 +53,7 @@ def lines(state: SolariusState, seat: int, width: int) -> list[Line]:
         grown = [after for line in open_lines for after in followed(line, seat, worth, ways)]
         found += [line for line in grown if line.done]
         going_on = sorted((line for line in grown if not line.done), key=lambda line: -line.worth)
-        open_lines = distinct(going_on)[:width]
+        open_lines = distinct(going_on)[: width if time.perf_counter() < until else HASTY]
         if not open_lines:
             break
     return sorted([*found, *open_lines], key=lambda line: -line.worth)
@@ -74,7 +81,7 @@ def tried(line: Line, seat: int, action: Action, worth: Worth) -> Line:
     if action is a.END_TURN:
         lane.clear()
         return Line(after, actions, worth.of(after), True)
-    after._play(seat, action)  # the rules listed it: no need to check it again
+    after.play(seat, action)  # the rules listed it: no need to check it again
     if lane == WRAP_UP and not any_time(after, seat, "wrap_up"):
         lane.clear()
         return Line(after, (*actions, a.END_TURN), worth.of(after), True)

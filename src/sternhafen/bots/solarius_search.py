@@ -6,12 +6,13 @@ in other imagined worlds too, and take the one that does best there.
 
 import time
 from collections.abc import Sequence
+from math import inf
 from random import Random
 from typing import Any
 
 from sternhafen.bots.bot import Advice, Imagine, Limits
 from sternhafen.bots.instinct import Instinct, shares
-from sternhafen.bots.quick import Pilot
+from sternhafen.bots.quick import Greedy
 from sternhafen.bots.solarius_lines import REVEALING, WIDTH, Line, best_line, candidates, lines
 from sternhafen.bots.solarius_worth import Worth
 from sternhafen.core.action import Action
@@ -22,20 +23,20 @@ from sternhafen.games.solarius.model import SolariusState
 
 WIDEST = 400
 """More lines than that are not followed at once."""
-SHARE = 0.5
+SHARE = 0.7
 """How much of the time goes into finding lines; the rest into playing the best of them in other worlds."""
 BEST = 6
 """How many lines are played there,"""
-WORLDS = 8
-"""and in how many worlds at most."""
+WORLDS, WORLDS_A_SECOND = 8, 40
+"""and in how many worlds: at most, and as many as are usual in the time."""
 NARROW = 2
 """How many lines are followed to finish a turn in another world."""
 
 Plan = tuple[Action, ...]
 
 
-class Planner(Pilot):
-    """Pilot plans its whole turn, die, action and flight, at first sight.
+class Planner(Greedy):
+    """The yardstick plans its whole turn, die, action and flight, at first sight.
 
     What it cannot know (planets face down, cards to draw) it imagines; when something is revealed it plans anew.
     """
@@ -59,6 +60,16 @@ class Planner(Pilot):
     def best(self, seat: int, imagine: Imagine, limits: Limits) -> Plan:
         """How the turn is to go on."""
         return best_line(world(imagine), seat).actions
+
+
+class Steersman(Planner):
+    """Pilot plans in the same way, but now and then it overlooks how its turn should begin."""
+
+    def best(self, seat: int, imagine: Imagine, limits: Limits) -> Plan:
+        found = lines(world(imagine), seat, WIDTH)
+        if self.rng.random() >= self.instinct.oversights:
+            return found[0].actions
+        return next((line.actions for line in found if line.actions[0] != found[0].actions[0]), found[0].actions)
 
 
 class Navigator(Planner):
@@ -86,11 +97,12 @@ class Navigator(Planner):
         """The best plans found or known, with what they promise on average, the best first."""
         end = time.perf_counter() + 0.9 * limits.seconds
         found = self.found(seat, imagine, limits)
-        plans = list(dict.fromkeys([*known, *(line.actions for line in found)]))[:BEST]
+        plans = list(dict.fromkeys([*known, *(line.actions for line in different(found))]))[:BEST]
         if len(plans) == 1:
             return [(found[0].worth, plans[0])]
         totals, worlds = dict.fromkeys(plans, 0.0), 0
-        while worlds < WORLDS and (limits.counted or not worlds or time.perf_counter() < end):
+        most = min(WORLDS, max(1, round(limits.seconds * WORLDS_A_SECOND)))
+        while worlds < most and (limits.counted or not worlds or time.perf_counter() < end):
             state = world(imagine)
             worth = Worth(state, seat)
             for plan in plans:
@@ -107,7 +119,8 @@ class Navigator(Planner):
             return quick
         taken = time.perf_counter() - start
         width = self.width(limits, taken)
-        return lines(world(imagine), seat, width) if width > WIDTH else quick
+        until = inf if limits.counted else start + SHARE * limits.seconds
+        return lines(world(imagine), seat, width, until) if width > WIDTH else quick
 
     def width(self, limits: Limits, taken: float) -> int:
         """How many lines can be followed in the time left, if the quick look took so long."""
@@ -135,6 +148,11 @@ class Commodore(Navigator):
         return len(candidates(state, seat)) > 1
 
 
+def different(found: Sequence[Line]) -> list[Line]:
+    """Lines that come to the same differ only in the order of their steps: one of them is enough."""
+    return list({round(line.worth, 3): line for line in reversed(found)}.values())[::-1]
+
+
 def world(imagine: Imagine) -> SolariusState:
     """An imagined state that nobody watches."""
     state: SolariusState = imagine()
@@ -151,7 +169,7 @@ def outcome(state: SolariusState, seat: int, plan: Plan, worth: Worth) -> float:
             return worth.of(after)
         if not after.lanes[seat] or after.turn != state.turn or not after.decision(seat).allows(action):
             break
-        after._play(seat, action)
+        after.play(seat, action)
     lane = after.lanes[seat]
     if not lane or after.turn != state.turn or lane[-1][0] in REVEALING:
         return worth.of(after)

@@ -49,9 +49,10 @@ def is_building(state: TruckerState) -> bool:
 class TruckerInstinct(Instinct):
     """Builds a ship without errors, takes what pays, defends what it has and flies to the end."""
 
-    pace = 500
+    pace = 1200
     spread = 0.1
     margin = 0.1
+    oversights = 0.25
     MOST = 7
     """How many moves are worth comparing."""
     ROUNDS = 4
