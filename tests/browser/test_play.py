@@ -82,7 +82,7 @@ def test_a_spectator_sees_no_hand(visitor: Visitors) -> None:
     ada, eve = visitor(), visitor()
     ada.page.goto("/lobby?new=jumpdrive")
     ada.page.get_by_role("button", name="Open", exact=True).click()
-    ada.page.select_option(".row select", "greedy")
+    ada.page.select_option(".row select", "pilot")
     ada.page.click(".start-side .btn.primary")
     ada.page.locator(".start-side .btn.primary:not([disabled])").click()
     ada.page.wait_for_selector(ASKED)

@@ -57,8 +57,8 @@ def test_moving_leaving_kicking(ada: Person, bob: Person) -> None:
     assert key(bob.post(f"/api/tables/{table}/join", {"seat": 0}, status=409)) == "seat-taken"
     assert key(bob.post(f"/api/tables/{table}/kick", {"seat": 0}, status=403)) == "not-host"
     assert kinds(ada.post(f"/api/tables/{table}/kick", {"seat": 2})) == ["human", "empty", "empty", "empty"]
-    ada.post(f"/api/tables/{table}/bot", {"seat": 1, "bot": "greedy"})
-    seated = ada.post(f"/api/tables/{table}/bot", {"seat": 2, "bot": "greedy"})
+    ada.post(f"/api/tables/{table}/bot", {"seat": 1, "bot": "pilot"})
+    seated = ada.post(f"/api/tables/{table}/bot", {"seat": 2, "bot": "pilot"})
     assert [seat["name"] for seat in seated["table"]["seats"]] == ["Ada", "Pilot", "Pilot 2", ""]
     assert key(ada.post(f"/api/tables/{table}/bot", {"seat": 3, "bot": "nobody"}, status=400)) == "no-bot"
     assert key(ada.post(f"/api/tables/{table}/kick", {"seat": 0}, status=409)) == "own-seat"

@@ -35,7 +35,7 @@ class RaceInstinct(Instinct):
 
     pace = 1300
     worlds = 2
-    oversights = 0.3
+    oversights = 0.2
     MOST = 8
     """How many moves are worth comparing."""
     HANDFULS = 5
