@@ -44,6 +44,8 @@ NEARLY_FULL = 0.75
 """From when on it is worth a thought to be the first at the start."""
 PATIENCE = 40
 """Rounds after which a ship is good enough where no hourglass runs."""
+LONGEST = 140
+"""Decisions for each flight after which a builder without a clock stops taking tiles up and putting them back."""
 
 
 NOWHERE = (0.0, -1, 0)
@@ -58,6 +60,7 @@ class Yard:
 
     def __init__(self, state: TruckerState, seat: int) -> None:
         self.state = state
+        self.seat = seat
         self.player = state.seats[seat]
         self.ship = self.player.ship
         self.open_cells = joints.open_cells(self.ship, state.area)
@@ -112,7 +115,8 @@ class Yard:
     def _turns_left(self) -> int:
         state = self.state
         if not state.flight.timer_spaces or state.options["building"] != "turns":
-            return PATIENCE - len(state.shown) // state.players
+            patience = LONGEST * state.number - state.numbers[self.seat]
+            return min(PATIENCE - len(state.shown) // state.players, patience // 2)
         runs = state.flight.timer_spaces - state.glass
         return int(runs * state.options["hourglass_rounds"] + state.sand)
 
