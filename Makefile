@@ -9,13 +9,14 @@ CLIENT := $(shell find client/src client/public client/index.html client/vite.co
 # The machine's Node if it is recent enough, else the one in $(VENV).
 NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix client
 
-.PHONY: play terminal test setup client lint fix types imports ledger unit client-check bench soak lock clean help
+.PHONY: play terminal test setup client lint fix types imports ledger unit client-check bench compiled soak lock clean help
 
 help:
 	@echo "make play      start the server and print its address (settings: docs/hosting.md)"
 	@echo "make terminal  play Jump Drive in this terminal against bots"
 	@echo "make test      everything CI checks: lint, types, imports, ledgers, client, tests"
 	@echo "make bench     speed of engine, bots and server beside their peers"
+	@echo "make compiled  the engine through mypyc into build/compiled, compared with plain Python and measured"
 	@echo "make soak      thousands of bot games, each replayed and compared (GAME=race for one game)"
 	@echo "make fix       let ruff format and repair"
 	@echo "make ledger    rules without a test"
@@ -58,6 +59,10 @@ unit: $(STAMPS)/dev $(STAMPS)/client $(STAMPS)/chromium
 
 bench: $(STAMPS)/dev
 	$(BIN)/python -m bench
+
+compiled: $(STAMPS)/dev
+	$(BIN)/python -m bench.compiled
+	PYTHONPATH=build/compiled $(BIN)/python -m bench --engine
 
 soak: $(STAMPS)/dev
 	$(BIN)/python -m bench.soak $(GAME)

@@ -39,7 +39,7 @@ class JumpDriveInstinct(Instinct):
 
     pace = 2500
     spread = 1.0
-    worlds = 2
+    worlds = 1
     oversights = 0.45
     wavering = 7
     carelessness = 0.27

@@ -1,7 +1,9 @@
 """What happened, told to each viewer as far as that viewer may know."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import msgspec
 
 from sternhafen.core.text import LANGUAGES, has_text
 
@@ -11,34 +13,22 @@ if TYPE_CHECKING:
 EVERYBODY = -1
 
 
-class Event:
+class Event(msgspec.Struct, frozen=True, gc=False):
     """One thing that happened. `facts` are public, `secret` facts are for the seat it happened to.
 
     Facts named in CARD_FACTS hold component numbers, facts named in SEAT_FACTS seats.
     """
 
-    __slots__ = ("facts", "game", "hidden_from", "only_for", "seat", "secret", "type")
+    CARD_FACTS: ClassVar = frozenset(("card", "cards", "world", "dev", "good", "goods", "tile", "tiles"))
+    SEAT_FACTS: ClassVar = frozenset(("seat", "to", "giver", "winner", "winners"))
 
-    CARD_FACTS = frozenset(("card", "cards", "world", "dev", "good", "goods", "tile", "tiles"))
-    SEAT_FACTS = frozenset(("seat", "to", "giver", "winner", "winners"))
-
-    def __init__(
-        self,
-        game: "Game",
-        type: str,
-        seat: int,
-        facts: Mapping[str, Any],
-        secret: Mapping[str, Any] | None,
-        only_for: int = EVERYBODY,
-        hidden_from: int = EVERYBODY,
-    ) -> None:
-        self.game = game
-        self.type = type
-        self.seat = seat
-        self.facts = facts
-        self.secret = secret
-        self.only_for = only_for
-        self.hidden_from = hidden_from
+    game: "Game"
+    type: str
+    seat: int
+    facts: Mapping[str, Any]
+    secret: Mapping[str, Any] | None
+    only_for: int = EVERYBODY
+    hidden_from: int = EVERYBODY
 
     def opened(self) -> "Event":
         """The same event for all who were not told while it was sealed."""

@@ -229,13 +229,9 @@ class State(ABC):
         self.lanes[seat].clear()
 
     def _begin_section(self) -> None:
-        inputs = self.inputs
         for seat, lane in enumerate(self.lanes):
             if lane:
-                step = lane[-1]
-                asked = inputs.get(step[0])
-                if asked is None or asked.forced(self, seat, step) is not None:
-                    self._run_lane(seat)
+                self._run_lane(seat)
         if self.sealed and self.waiting < 2:
             self._unseal()
         if self.waiting and self.watched:
@@ -447,5 +443,11 @@ class State(ABC):
 
     def _become(self, other: Self) -> None:
         for kind in type(self).__mro__:
-            for name in getattr(kind, "__slots__", ()):
+            for name in attributes(kind):
                 setattr(self, name, getattr(other, name))
+
+
+def attributes(kind: type) -> list[str]:
+    """What a class adds to its instances; compiled classes name it elsewhere than plain ones."""
+    names: Iterable[str] = getattr(kind, "__slots__", ()) or getattr(kind, "__mypyc_attrs__", ())
+    return [name for name in names if name != "__dict__"]

@@ -122,7 +122,7 @@ def _able(outfit: Outfit) -> list[float]:
 
 
 def _threats(ship: Ship, outfit: Outfit, danger: Danger) -> list[float]:
-    """By side: open connectors, lines without cannon, what is lost by shots; each also as shields leave it."""
+    """By side: open connectors, lines without cannon, loss by shots; each also as shields and tokens leave it."""
     powered = outfit.tokens > 0
     bare = [float(not (powered and strength.is_shielded(ship, side))) for side in range(4)]
     small = [chance * unshielded for chance, unshielded in zip(danger.small, bare, strict=True)]

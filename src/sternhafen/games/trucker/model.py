@@ -155,7 +155,7 @@ class TruckerState(State):
         """Whose turn it is within the round."""
         self.glass = 1
         """The space of the hourglass."""
-        self.sand: float = 0
+        self.sand = 0.0
         """Seconds, or rounds in building by turns, until it has run out."""
         self.order: list[int] = []
         """Flight order at the start of the card, or of the line of a combat zone (GT-123)."""

@@ -54,7 +54,7 @@ class ChooseCards(Input[JumpDriveState]):
 
     def actions(self, state: JumpDriveState, seat: int, step: Step) -> Sequence[Action]:
         names = state.cards.names
-        return [EXPLORE, *(Place(tuple(names[own] for own in pick)) for pick in selections(state, seat))]
+        return [EXPLORE, *[Place(tuple([names[own] for own in pick])) for pick in selections(state, seat)]]
 
     def sample(self, state: JumpDriveState, seat: int, step: Step, rng: Random) -> Action:
         """Try cards in random order and take the first legal one, a development perhaps with a world."""

@@ -89,7 +89,7 @@ def pass_time(state: TruckerState, seconds: float) -> None:
         if state.sand <= -GRACE_SECONDS:
             seize_for_the_slow(state)
     elif state.sand <= 0:
-        state.sand = 0
+        state.sand = 0.0
         if was_running:
             sand_is_out(state)
 

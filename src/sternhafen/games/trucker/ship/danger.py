@@ -1,4 +1,4 @@
-"""What meteors and shots threaten: where they strike by the odds of two dice, and what falls off with a component."""
+"""What meteors and shots threaten: where they strike by the odds of two dice, and how much falls off then."""
 
 from sternhafen.games.trucker.box import CANNON, SMOOTH
 from sternhafen.games.trucker.grid import ROW, E, N, S, W
