@@ -52,7 +52,8 @@ class TruckerInstinct(Instinct):
     pace = 1200
     spread = 0.1
     margin = 0.1
-    oversights = 0.25
+    oversights = 0.2
+    carelessness = 0.2
     MOST = 7
     """How many moves are worth comparing."""
     ROUNDS = 4
