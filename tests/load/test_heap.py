@@ -123,7 +123,8 @@ def check_answers(grabbers: list[Grabber], entries: list[Entry]) -> None:
     assert sum(len(grabber.takes) for grabber in grabbers) == SEATS * PROGRAMS_EACH * TAKES_EACH
     answers = {name: answer for grabber in grabbers for name, answer in grabber.answers.items()}
     refused = [answer for answer in answers.values() if answer["type"] == "refused"]
-    assert {answer["kind"] for answer in refused} == LOOK_AGAIN
+    assert refused
+    assert {answer["kind"] for answer in refused} <= LOOK_AGAIN
     assert all(answer["rule"] or answer["stale"] for answer in refused)
     logged = [entry.command.split(":")[1] for entry in entries if entry.command]
     assert sorted(logged) == sorted(name for name, answer in answers.items() if answer["type"] == "ack")
