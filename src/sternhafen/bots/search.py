@@ -63,7 +63,8 @@ class Captain(Instinctive):
 
     def explain(self, view: dict[str, Any], decision: Decision, imagine: Imagine, limits: Limits) -> list[Advice]:
         moves = self.instinct.candidates(imagine(), decision.seat)
-        return [Advice(trial.action, trial.chance) for trial in self._weighed(moves, decision.seat, imagine, limits)]
+        weighed = sorted(self._weighed(moves, decision.seat, imagine, limits), key=chance_of, reverse=True)
+        return [Advice(trial.action, trial.chance) for trial in weighed]
 
     def judged(self, states: Sequence[Any]) -> list[Sequence[float]]:
         """Every seat's chance to win, in each of several states at the end of a round."""
