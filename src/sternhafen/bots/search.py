@@ -6,6 +6,7 @@ like a loss. Captain judges by rule of thumb, Admiral by a net that has learned 
 
 import time
 from collections.abc import Callable, Sequence
+from itertools import accumulate
 from typing import Any
 
 from sternhafen.bots.bot import Advice, Imagine, Limits
@@ -63,8 +64,10 @@ class Captain(Instinctive):
 
     def explain(self, view: dict[str, Any], decision: Decision, imagine: Imagine, limits: Limits) -> list[Advice]:
         moves = self.instinct.candidates(imagine(), decision.seat)
-        weighed = sorted(self._weighed(moves, decision.seat, imagine, limits), key=chance_of, reverse=True)
-        return [Advice(trial.action, trial.chance) for trial in weighed]
+        weighed = self._weighed(moves, decision.seat, imagine, limits)
+        # A move given up early is known by few worlds: it counts for no more than those that were kept.
+        chances = accumulate((trial.chance for trial in weighed), min)
+        return [Advice(trial.action, chance) for trial, chance in zip(weighed, chances, strict=True)]
 
     def judged(self, states: Sequence[Any]) -> list[Sequence[float]]:
         """Every seat's chance to win, in each of several states at the end of a round."""
