@@ -340,7 +340,10 @@ end-wins = { $count ->
     [one] { $names } gewinnt, { $best } zu { $next }
    *[other] Geteilter Sieg: { $names } mit { $best }
  }
-end-facts = beendet · { $rounds } Runden · { $minutes } min
+end-facts = beendet · { $rounds ->
+    [one] eine Runde
+   *[other] { $rounds } Runden
+ } · { $minutes } min
 end-sources = Woher die Punkte kamen
 end-rest = Übrige
 end-chart = Punkte über die Runden

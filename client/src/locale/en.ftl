@@ -340,7 +340,10 @@ end-wins = { $count ->
     [one] { $names } wins, { $best } to { $next }
    *[other] Shared win: { $names } with { $best }
  }
-end-facts = finished · { $rounds } rounds · { $minutes } min
+end-facts = finished · { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+ } · { $minutes } min
 end-sources = Where the points came from
 end-rest = Others
 end-chart = Points over the rounds

@@ -7,6 +7,8 @@ export interface Deed {
   /** an item to pick: the cell carries it as data-choice */
   choice?: string;
   pressed?: boolean;
+  /** how many of several alike are picked, where one cell holds more than one */
+  chosen?: number;
   /** said after the cell's own words */
   words?: string;
   /** with a finger the first tap may only show */

@@ -119,6 +119,8 @@ export const turned = (side: Side, rotation: number): Side => SIDES[(SIDES.index
 export const connector = (tile: TileFace, rotation: number, side: Side): Connector =>
   tile.sides[SIDES[(SIDES.indexOf(side) - rotation / 90 + 4) & 3] as Side];
 export const halves = (n: number): string => (n % 2 ? `${n > 1 ? Math.floor(n / 2) : ""}½` : String(n / 2));
+/** a number with a real minus sign */
+export const plain = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
 /** what is compared now: a combat zone has its lines, open space asks for engines, enemies for cannons */
 export function criterion(card: CardFace, linesToCome: number): "crew" | "engine" | "cannon" {

@@ -21,9 +21,12 @@ const press = (selector: string, at = 0): boolean => {
   return !!found;
 };
 
-/** everything that can be chosen now, in the order 1 to 9 reach it */
-export const lit = (): HTMLElement[] =>
-  [...document.querySelectorAll<HTMLElement>(`main ${CHOICES}`)].filter((one) => one.offsetParent !== null);
+/** everything that can be chosen now, in the order 1 to 9 reach it: first what shows its number */
+export const lit = (): HTMLElement[] => {
+  const all = [...document.querySelectorAll<HTMLElement>(`main ${CHOICES}`)].filter((one) => one.offsetParent !== null);
+  const numbered = (one: HTMLElement): number => Number(one.dataset["number"] === undefined);
+  return all.sort((a, b) => numbered(a) - numbered(b));
+};
 
 function jumpTo(letter: string): boolean {
   const area = document.querySelector<HTMLElement>(`[data-player="${letter}"]`);

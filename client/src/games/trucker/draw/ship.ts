@@ -29,7 +29,7 @@ export class Chart {
   readonly #top: number;
   readonly #left: number;
   constructor(board: ShipBoard, labels: boolean) {
-    this.margin = labels ? 40 : 6;
+    this.margin = labels ? 50 : 6;
     this.#top = board.rows[0] ?? 0;
     this.#left = board.columns[0] ?? 0;
     this.width = board.columns.length * UNIT + 2 * this.margin;
@@ -92,7 +92,7 @@ function axes(look: ShipLook, chart: Chart): string {
   });
   const rows = look.board.rows.map((row) => {
     const is = hot !== null && !vertical(hot) && hot.line === row;
-    return put(20, chart.y(row) + 48, row, is) + put(chart.width - 20, chart.y(row) + 48, row, is);
+    return put(18, chart.y(row) + 48, row, is) + put(chart.width - 18, chart.y(row) + 48, row, is);
   });
   return columns.join("") + rows.join("");
 }

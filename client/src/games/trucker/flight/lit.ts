@@ -33,7 +33,7 @@ export function deedsOf(stage: Stage, good: string | null): Map<string, Deed> {
     const words = all > 1 ? t("trucker-ui-chosen-of", { n: chosen, all }) : chosen ? t("trucker-ui-chosen") : "";
     const what = typeof item.target?.["good"] === "string" ? goodWord(item.target["good"]) : "";
     deeds.set(cell, {
-      choice: item.id, pressed: chosen === all, words: [what, words].filter(Boolean).join(", "),
+      choice: item.id, pressed: chosen === all, chosen: all > 1 ? chosen : 0, words: [what, words].filter(Boolean).join(", "),
       run: () => {
         if (chosen < all) choice.toggle(item.id, chosen);
         else for (let i = 0; i < all; i++) choice.toggle(item.id, all - 1 - i);

@@ -123,6 +123,13 @@ trucker-ui-clears-this = behebt nur diesen
 trucker-ui-repair-cost = Nichts wird versetzt oder gedreht. Jedes abgenommene Teil kostet am Ende 1 Credit.
 trucker-ui-repair-free = Nichts wird versetzt oder gedreht. Im Lernflug kosten abgenommene Teile nichts.
 trucker-ui-repair-hint = Wähle ein Teil hier oder im Schiff. Was daran hängt, fällt mit ab; bricht das Schiff auseinander, wählst du den Teil, der fliegt.
+trucker-ui-take-off = { $tile } abnehmen
+trucker-ui-no-place-at-all = Es passt nirgends an dein Schiff.
+trucker-ui-half-price = halber Preis
+trucker-ui-end-facts = beendet · { $rounds ->
+    [one] ein Flug
+   *[other] { $rounds } Flüge
+ } · { $minutes } min
 trucker-ui-lost-so-far = bisher verloren
 trucker-ui-stat-cannon = Kanonenstärke
 trucker-ui-stat-engine = Antriebsstärke
@@ -183,7 +190,59 @@ trucker-ui-row = Reihe { $n }
 trucker-ui-column = Spalte { $n }
 trucker-ui-chosen = gewählt
 trucker-ui-chosen-of = { $n } von { $all } gewählt
-trucker-ui-picked = { $n } von { $of }.
+trucker-ui-picked = { $n } von { $of } gewählt.
+trucker-ui-picked-up-to = { $n } gewählt, höchstens { $of }.
+trucker-ui-part = Teil { $n }: { $tiles ->
+    [one] ein Bauteil
+   *[other] { $tiles } Bauteile
+ }
+trucker-ui-falls-off = { $n ->
+    [one] ein Bauteil fällt ab
+   *[other] { $n } Bauteile fallen ab
+ }
+trucker-ui-nobody-left = niemand mehr an Bord: Du müsstest aufgeben
+trucker-ui-nothing-happens = kein Gewinn, kein Tag verloren
+trucker-ui-before-after = { $before } → { $after }
+trucker-ui-left-behind = { $n ->
+    [one] ein Block bleibt zurück
+   *[other] { $n } Blöcke bleiben zurück
+ }
+trucker-ui-costs-one = { $tile }: −1 Credit
+trucker-ui-forward = { $n ->
+    [one] ein Feld vor
+   *[other] { $n } Felder vor
+ }
+trucker-ui-must-give-up = kein Schub: Du musst aufgeben
+trucker-ui-room = { $n ->
+    [0] Kein Container ist frei.
+    [one] Ein Container ist frei{ $special ->
+        [0] , nicht für Rot
+       *[other] , auch für Rot
+     }.
+   *[other] { $n } Container sind frei, { $special ->
+        [0] keiner für Rot
+       *[other] { $special } auch für Rot
+     }.
+ }
+trucker-ui-least-pays = Der kleinste Wert zahlt: { $pays }. Bei Gleichstand, wer vorne liegt.
+trucker-ui-pays-days = { $n } Flugtage
+trucker-ui-pays-crew = { $n } Crew
+trucker-ui-pays-goods = { $n } Güter, für fehlende Batteriemarker
+trucker-ui-pays-cannon_fire = { $n } Schüsse
+trucker-ui-told = Angesagt: { $told }.
+trucker-ui-ask-power_cannons-enemy = Mehr als { $strength } siegt, { $strength } ist unentschieden, weniger unterliegt.
+trucker-ui-ask-keep_part = Der Rest fällt mit allem darauf ab und gilt als verloren.
+trucker-ui-ask-crew = In jede Kabine kommen zwei Menschen oder ein Alien; je Farbe höchstens ein Alien.
+trucker-ui-ask-planet = Die Landung kostet die Tage auch, wenn du nichts lädst.
+trucker-ui-ask-unload = Nur jetzt kannst du Blöcke umladen oder abwerfen: Was du wählst, wartet neben dem Schiff.
+trucker-ui-ask-abandoned-abandoned_ship = Sie bleiben für immer dort. Ohne Menschen an Bord musst du nach dieser Karte aufgeben.
+trucker-ui-ask-abandoned-abandoned_station = Deine Crew bleibt an Bord.
+trucker-ui-ask-hand_in = Menschen oder Aliens, aus beliebigen Kabinen. Ohne Menschen an Bord musst du nach dieser Karte aufgeben.
+trucker-ui-ask-lose_blocks = Die wertvollsten zuerst; für fehlende Güter gehen Batteriemarker.
+trucker-ui-ask-spend-instead = Keine Güter mehr: Stattdessen gehen Batteriemarker.
+trucker-ui-ask-give_up = Wer aufgibt, beendet den Flug: Spätere Karten betreffen dich nicht.
+trucker-ui-ask-keep_title = Alle fliegen mit einem Titel weiter; die anderen verteilst du. Mit dem besten Wert auf Flug II bringt er 4 Credits und wird zu Gold.
+trucker-ui-ask-give_title = Nur wer noch keinen Titel hat, bekommt einen.
 trucker-ui-tap-ship = Wähle leuchtende Teile auf deinem Schiff.
 trucker-ui-decides-too = { $n ->
     [one] { $names } entscheidet auch.

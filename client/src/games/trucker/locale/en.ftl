@@ -126,6 +126,13 @@ trucker-ui-clears-this = clears only this one
 trucker-ui-repair-cost = Nothing is moved or turned. Every tile taken off costs 1 credit at the end.
 trucker-ui-repair-free = Nothing is moved or turned. In the learning flight tiles taken off cost nothing.
 trucker-ui-repair-hint = Pick a tile here or on the ship. What hangs on it falls off with it; if the ship breaks apart you choose the part that flies.
+trucker-ui-take-off = Take off { $tile }
+trucker-ui-no-place-at-all = It fits nowhere on your ship.
+trucker-ui-half-price = half price
+trucker-ui-end-facts = finished · { $rounds ->
+    [one] one flight
+   *[other] { $rounds } flights
+ } · { $minutes } min
 trucker-ui-lost-so-far = lost so far
 trucker-ui-stat-cannon = Cannon strength
 trucker-ui-stat-engine = Engine strength
@@ -186,7 +193,59 @@ trucker-ui-row = row { $n }
 trucker-ui-column = column { $n }
 trucker-ui-chosen = chosen
 trucker-ui-chosen-of = { $n } of { $all } chosen
-trucker-ui-picked = { $n } of { $of }.
+trucker-ui-picked = { $n } of { $of } chosen.
+trucker-ui-picked-up-to = { $n } chosen, up to { $of }.
+trucker-ui-part = Part { $n }: { $tiles ->
+    [one] one component
+   *[other] { $tiles } components
+ }
+trucker-ui-falls-off = { $n ->
+    [one] one component falls off
+   *[other] { $n } components fall off
+ }
+trucker-ui-nobody-left = nobody left on board: you would have to give up
+trucker-ui-nothing-happens = no gain, no day lost
+trucker-ui-before-after = { $before } → { $after }
+trucker-ui-left-behind = { $n ->
+    [one] one block stays behind
+   *[other] { $n } blocks stay behind
+ }
+trucker-ui-costs-one = { $tile }: −1 credit
+trucker-ui-forward = { $n ->
+    [one] one space forward
+   *[other] { $n } spaces forward
+ }
+trucker-ui-must-give-up = no thrust: you must give up
+trucker-ui-room = { $n ->
+    [0] No container is free.
+    [one] One container is free{ $special ->
+        [0] , not for red
+       *[other] , for red too
+     }.
+   *[other] { $n } containers are free, { $special ->
+        [0] none for red
+       *[other] { $special } for red too
+     }.
+ }
+trucker-ui-least-pays = The lowest value pays: { $pays }. Of equals, the one ahead.
+trucker-ui-pays-days = { $n } flight days
+trucker-ui-pays-crew = { $n } crew
+trucker-ui-pays-goods = { $n } goods, or battery tokens for those missing
+trucker-ui-pays-cannon_fire = { $n } shots
+trucker-ui-told = Announced: { $told }.
+trucker-ui-ask-power_cannons-enemy = More than { $strength } wins, { $strength } is a draw, less is beaten.
+trucker-ui-ask-keep_part = The rest falls off with everything on it and counts as lost.
+trucker-ui-ask-crew = Each cabin takes two humans or one alien; of each colour one alien at most.
+trucker-ui-ask-planet = Landing costs the days even if you load nothing.
+trucker-ui-ask-unload = Only now can you move blocks or throw them away: what you choose waits beside the ship.
+trucker-ui-ask-abandoned-abandoned_ship = They stay there for good. Without a human on board you must give up after this card.
+trucker-ui-ask-abandoned-abandoned_station = Your crew stays on board.
+trucker-ui-ask-hand_in = Humans or aliens, from any cabin. Without a human on board you must give up after this card.
+trucker-ui-ask-lose_blocks = The most valuable go first; for goods you do not have, battery tokens go.
+trucker-ui-ask-spend-instead = No goods are left: battery tokens go instead.
+trucker-ui-ask-give_up = Giving up ends your flight: later cards do not concern you.
+trucker-ui-ask-keep_title = Everybody flies on with one title; you give the others away. With the best value on flight II it pays 4 credits and turns to gold.
+trucker-ui-ask-give_title = Only truckers without a title get one.
 trucker-ui-tap-ship = Choose the lit tiles on your ship.
 trucker-ui-decides-too = { $n ->
     [one] { $names } decides too.
