@@ -67,6 +67,12 @@ trucker-ui-stack-cards = { $n ->
 trucker-ui-stack-unknown = unbekannt
 trucker-ui-stack-open = Stapel { $n }
 trucker-ui-in-hand = In deiner Hand
+trucker-ui-hand-of = In der Hand von { $name }
+trucker-ui-tiles-on-ship = { $n ->
+    [one] Ein Teil am Schiff.
+   *[other] { $n } Teile am Schiff.
+ }
+trucker-ui-watching = Du siehst zu. Alle Schiffe und Hände sind offen.
 trucker-ui-fresh = Wird aufgedeckt …
 trucker-ui-hand-empty = Hand leer
 trucker-ui-hand-hint = Nimm ein Teil vom Haufen oder ein offenes.

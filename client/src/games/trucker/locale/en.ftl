@@ -67,6 +67,12 @@ trucker-ui-stack-cards = { $n ->
 trucker-ui-stack-unknown = unknown
 trucker-ui-stack-open = Stack { $n }
 trucker-ui-in-hand = In your hand
+trucker-ui-hand-of = In { $name }'s hand
+trucker-ui-tiles-on-ship = { $n ->
+    [one] One tile on the ship.
+   *[other] { $n } tiles on the ship.
+ }
+trucker-ui-watching = You are watching. All ships and hands are open.
 trucker-ui-fresh = Turning it over …
 trucker-ui-hand-empty = Hand empty
 trucker-ui-hand-hint = Take a tile from the heap or an open one.
