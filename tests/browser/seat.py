@@ -91,13 +91,20 @@ class Seat:
     def _pick(self, rng: random.Random) -> None:
         order = list(range(len(self.page.query_selector_all(CHOICES))))
         rng.shuffle(order)
+        # several alike in one place are picked one after the other, by pressing it again
+        for _ in range(4):
+            self._press(order, rng)
+            if self.page.query_selector(CONFIRM):
+                break
+        self.page.click(CONFIRM)
+
+    def _press(self, order: list[int], rng: random.Random) -> None:
         for place in order:
             if self.page.query_selector(CONFIRM) and rng.random() < 0.6:
                 break
             choice = self._choice(place)
             if choice.get_attribute("aria-pressed") != "true":
                 choice.click()
-        self.page.click(CONFIRM)
 
     def _choice(self, place: int) -> ElementHandle:
         return self.page.query_selector_all(CHOICES)[place]

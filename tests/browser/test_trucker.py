@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 from browser.seat import Seat
-from browser.truckers import CELLS, address, answer_by_keys, click_turn, kinds, play
+from browser.truckers import CELLS, NUMBERS, address, answer_by_keys, click_turn, kinds, play
 
 Visitors = Callable[..., Seat]
 THEMES = [("dark", "en"), ("light", "de")]
@@ -20,11 +20,31 @@ def test_a_flight_of_level_one_by_clicks_on_what_is_lit(visitor: Visitors, size:
     assert len(ada.scores) == 2
     ada.page.wait_for_selector(".gtpay tfoot")
     assert ada.page.locator(".gtpay .pship svg").count() == 2
+    look_back(ada, size)
+
+
+def look_back(seat: Seat, size: str) -> None:
+    """The replay tells what happened at the moment shown, not what came later."""
+    seat.page.get_by_role("button", name="Replay", exact=True).click()
+    seat.page.wait_for_selector(".player input[type=range]")
+    last = int(seat.page.get_attribute(".player input[type=range]", "max") or "0")
+    here = seat.page.url.split("?")[0]
+    if size == "desktop":
+        seat.page.wait_for_selector(".ticker:has-text('The game is over')")
+    seat.page.goto(f"{here}?at={last - 25}&seat=0")
+    told = "Just now" if size == "desktop" else "My ship"
+    seat.page.wait_for_selector(f".flight:has-text('{told}')")
+    assert "The game is over" not in seat.page.inner_text("main")
+    seat.page.goto(f"{here}?at=2&seat=0")
+    seat.page.wait_for_selector(".yard .player")
+    # nobody builds in a replay: there is nothing to attach
+    assert seat.page.locator("[data-attach]").count() == 0
 
 
 def test_the_learning_flight_by_keyboard_only(visitor: Visitors) -> None:
     """From the yard to the payout without a pointer."""
     ada = visitor()
+    ada.page.add_init_script(NUMBERS)
     ada.page.goto(address(7, flight="learning"))
     for _ in range(200):
         if not ada.wait():

@@ -8,6 +8,9 @@ from urllib.parse import quote
 from browser.seat import ACTIONS, ASKED, CONFIRM, OVER, Seat
 from playwright.sync_api import TimeoutError, WebSocketRoute
 
+NUMBERS = """addEventListener('click', event => {
+  window.pressed = event.target.closest('[data-number]')?.dataset.number ?? 'no number';
+}, true)"""
 BUILT = ".yard .cell[data-explain]"
 CELLS = ".yard .cell[data-action]"
 HELD = ".dock .handtile[data-explain]"
@@ -137,7 +140,10 @@ def fly_by_keys(seat: Seat) -> None:
     """Digits choose, Enter confirms."""
     press = seat.page.keyboard.press
     if not seat.page.query_selector("main [data-confirm]"):
+        seat.page.evaluate("window.pressed = null")
         press("1")
+        # whatever else is lit on the ship: a digit gives the answer that shows it
+        assert seat.page.evaluate("window.pressed") in (None, "1")
         return
     for digit in "123456789":
         if seat.page.query_selector(CONFIRM):

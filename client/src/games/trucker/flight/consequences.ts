@@ -22,6 +22,12 @@ function struck(seat: TruckerSeat): Consequence[] {
   return laid ? [{ sign: "lost", words: t("trucker-ui-costs-one", { tile: cardName(laid.tile) }), bad: true }] : [];
 }
 
+/** what the present place pays to those who finish */
+function atTheEnd(view: TruckerView, near: number): Consequence[] {
+  const place = view.order.indexOf(near), reward = view.flight.finish_rewards[place];
+  return reward ? [{ sign: "credits", words: t("trucker-ui-place-pays", { n: place + 1, reward }) }] : [];
+}
+
 /** lines beside the engine's own preview */
 export function consequencesOf(stage: Stage, option: Option): Consequence[] {
   const view = stage.view as TruckerView, mine = view.seats[stage.near]!;
@@ -30,6 +36,7 @@ export function consequencesOf(stage: Stage, option: Option): Consequence[] {
   if (part) return ofPart(view, stage.near, option, part);
   switch (String(option.action["type"])) {
     case "pass": return [{ sign: "", words: t("trucker-ui-nothing-happens") }];
+    case "fly_on": return atTheEnd(view, stage.near);
     case "take_hit": return struck(mine);
     case "accept": return card?.crew_cost ? [{ sign: "crew", words: t("trucker-ui-before-after", { before: mine.crew, after: mine.crew - card.crew_cost }) }, { sign: "credits", words: `+${card.credits}` }] : [];
     case "stop_loading": return mine.dock.length ? [{ sign: "goods", words: t("trucker-ui-left-behind", { n: mine.dock.length }), bad: true }] : [];

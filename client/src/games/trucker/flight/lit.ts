@@ -36,7 +36,8 @@ export function deedsOf(stage: Stage, good: string | null): Map<string, Deed> {
       choice: item.id, pressed: chosen === all, chosen: all > 1 ? chosen : 0, words: [what, words].filter(Boolean).join(", "),
       run: () => {
         if (chosen < all) choice.toggle(item.id, chosen);
-        else for (let i = 0; i < all; i++) choice.toggle(item.id, all - 1 - i);
+        // no room for one more: all of them are given back
+        if (!choice.has(item.id, chosen)) for (let i = 0; i < chosen; i++) choice.toggle(item.id);
       },
     });
   }

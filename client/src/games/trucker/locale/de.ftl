@@ -213,6 +213,7 @@ trucker-ui-left-behind = { $n ->
     [one] ein Block bleibt zurück
    *[other] { $n } Blöcke bleiben zurück
  }
+trucker-ui-place-pays = auf Platz { $n } bringt das Ziel +{ $reward }
 trucker-ui-costs-one = { $tile }: −1 Credit
 trucker-ui-forward = { $n ->
     [one] ein Feld vor

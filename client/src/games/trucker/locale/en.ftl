@@ -216,6 +216,7 @@ trucker-ui-left-behind = { $n ->
     [one] one block stays behind
    *[other] { $n } blocks stay behind
  }
+trucker-ui-place-pays = at place { $n } the finish pays +{ $reward }
 trucker-ui-costs-one = { $tile }: −1 credit
 trucker-ui-forward = { $n ->
     [one] one space forward
