@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { consequencesOf } from "../src/games/trucker/flight/consequences";
-import { roomOf } from "../src/games/trucker/flight/hints";
+import { hintsOf, roomOf } from "../src/games/trucker/flight/hints";
 import { deedsOf } from "../src/games/trucker/flight/lit";
 import type { TruckerSeat } from "../src/games/trucker/types";
 import { Choice } from "../src/lib/decisions/choice.svelte";
@@ -49,6 +49,9 @@ describe("what an answer brings", () => {
     expect(words("stop_loading", { seats: [{ ...seat, dock: ["red"] }] })).toEqual(["goods"]);
     expect(words("fly_on", {})).toEqual(["credits"]);
     expect(words("fly_on", { order: [] })).toEqual([]);
+  });
+  it("asks nothing of a card that has neither planets nor goods", () => {
+    expect(hintsOf(stageOf({ name: "abandoned" }, { card: "wreck" }), null)).toEqual([]);
   });
   it("names the room left for goods, less with a title's restriction", () => {
     expect(roomOf(stageOf(null), seat)).toEqual({ all: 5, special: 2 });

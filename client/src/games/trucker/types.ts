@@ -105,7 +105,8 @@ export interface TruckerView extends View {
 }
 
 export const tileOf = (components: Components, id: string): TileFace => ({ ...(components.cards[id] as TileFace), id });
-export const cardOf = (components: Components, id: string): CardFace => ({ ...(components.cards[id] as CardFace), id });
+/** what a card does not have is sent as nothing at all */
+export const cardOf = (components: Components, id: string): CardFace => ({ ...({ goods: [], planets: [], meteors: [] } as Partial<CardFace>), ...(components.cards[id] as CardFace), id });
 export const boardOf = (components: Components, view: TruckerView): ShipBoard =>
   (components as TruckerComponents).ships[view.flight.ship] as ShipBoard;
 
