@@ -5,7 +5,7 @@ import random
 from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, ElementHandle, Page
-from server.harness import ROOT
+from server.harness import PATIENCE, ROOT
 
 AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
 ASKED = "main[data-decision]:not([data-decision=''])"
@@ -35,7 +35,7 @@ class Seat:
             has_touch=size == "phone",
             reduced_motion="reduce",
         )
-        self.context.set_default_timeout(20_000)
+        self.context.set_default_timeout(PATIENCE * 1000)
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
