@@ -1,0 +1,61 @@
+// Answers that leave nothing to think about are given at once, if the player likes it so. Undo steps back over them.
+import type { LogEntry, Option } from "../../lib/net/wire";
+import type { TableSession } from "../../lib/net/session.svelte";
+import { typeOf, type Desk } from "./desk.svelte";
+import { viewOf } from "./types";
+
+const STORE = "sternhafen.solarius.auto";
+const MOST = 10;
+
+function stored(): boolean {
+  try {
+    return localStorage.getItem(STORE) !== "no";
+  } catch {
+    return true;
+  }
+}
+export const wish = $state({ auto: stored() });
+export function setAuto(on: boolean): void {
+  wish.auto = on;
+  try {
+    localStorage.setItem(STORE, on ? "yes" : "no");
+  } catch { /* storage closed: the wish lasts as long as the page */ }
+}
+
+const cubes = (option: Option): number => (option.action["cubes"] as number[]).reduce((sum, n) => sum + n, 0);
+
+/** the one way to store as many cubes as can be stored, if there is but one */
+export function fullest(options: readonly Option[]): Option | null {
+  const most = Math.max(...options.map(cubes)), best = options.filter((one) => cubes(one) === most);
+  return best.length === 1 && most > 0 ? best[0] ?? null : null;
+}
+
+/** fuel or SpaceBucks for nothing that fit the track */
+function gift(desk: Desk): Option | null {
+  const { what, number } = desk.stage.choice.decision?.prompt.args as { what?: string; number?: number };
+  const seat = viewOf(desk.stage).seats[desk.stage.near];
+  const have = what === "gain_fuel" ? seat?.fuel : what === "gain_bucks" ? seat?.bucks : undefined;
+  return have !== undefined && have + (number ?? 0) <= MOST ? desk.options.find((one) => typeOf(one) === "accept") ?? null : null;
+}
+
+export function plainAnswer(desk: Desk): Option | null {
+  switch (desk.stage.choice.decision?.name) {
+    case "store_row": return fullest(desk.options);
+    case "gain": return gift(desk);
+    default: return null;
+  }
+}
+
+const cameBack = (events: readonly LogEntry[]): boolean => events.at(-1)?.event?.type === "table-undo";
+
+/** call inside a component: answers, or steps further back when undo led here; each question once, should the server refuse */
+export function answerPlainly(desk: Desk, session: TableSession | null): void {
+  let tried: number | null = null;
+  $effect(() => {
+    const { choice } = desk.stage, number = choice.decision?.number ?? null, answer = wish.auto && session && desk.stage.live ? plainAnswer(desk) : null;
+    if (!answer || choice.busy || number === tried) return;
+    tried = number;
+    if (!cameBack(session?.events ?? [])) choice.act(answer.action);
+    else if (choice.canUndo) choice.undo();
+  });
+}
