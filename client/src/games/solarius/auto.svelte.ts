@@ -2,6 +2,7 @@
 import type { LogEntry, Option } from "../../lib/net/wire";
 import type { TableSession } from "../../lib/net/session.svelte";
 import { typeOf, type Desk } from "./desk.svelte";
+import { fullest } from "./reckon";
 import { viewOf } from "./types";
 
 const STORE = "sternhafen.solarius.auto";
@@ -20,14 +21,6 @@ export function setAuto(on: boolean): void {
   try {
     localStorage.setItem(STORE, on ? "yes" : "no");
   } catch { /* storage closed: the wish lasts as long as the page */ }
-}
-
-const cubes = (option: Option): number => (option.action["cubes"] as number[]).reduce((sum, n) => sum + n, 0);
-
-/** the one way to store as many cubes as can be stored, if there is but one */
-export function fullest(options: readonly Option[]): Option | null {
-  const most = Math.max(...options.map(cubes)), best = options.filter((one) => cubes(one) === most);
-  return best.length === 1 && most > 0 ? best[0] ?? null : null;
 }
 
 /** fuel or SpaceBucks for nothing that fit the track */

@@ -1,6 +1,6 @@
 // Effects in a few words and signs, for cards and buttons; the whole sentence comes from the engine's `words`.
 import { t } from "../../lib/texts/texts.svelte";
-import { COLOURS, ROMAN, type Colour, type Condition, type Development, type Mission, type Mod, type Op, type SolariusSeat } from "./types";
+import { COLOURS, ROMAN, type Colour, type Condition, type Development, type Mod, type Op } from "./types";
 
 const key = (name: string): string => name.replaceAll("_", "-");
 const shapes = (colours: readonly Colour[] = []): string => (colours.length === COLOURS.length ? "[cube]" : colours.map((one) => `[${one}]`).join(""));
@@ -40,28 +40,3 @@ export function conditionBits(own: Condition): string {
     default: return `[${own.colour}] [push] ${column}`;
   }
 }
-
-/** how far a player is with a planet's condition */
-export function progress(own: Condition, seat: SolariusSeat): { have: number; need: number } {
-  const rows = COLOURS.map((colour) => seat.rows[colour]), row = own.colour ? seat.rows[own.colour] : undefined;
-  switch (own.type) {
-    case "pay_fuel": return { have: seat.fuel, need: own.n ?? 0 };
-    case "pay_bucks": return { have: seat.bucks, need: own.n ?? 0 };
-    case "tech_count": return { have: rows.filter((one) => one.pips >= (own.pips ?? 0)).length, need: own.n ?? 0 };
-    case "tech_die": return { have: row?.pips ?? 0, need: own.pips ?? 0 };
-    case "column_count": return { have: rows.filter((one) => one.column >= (own.column ?? 0)).length, need: own.n ?? 0 };
-    default: return { have: row?.column ?? 0, need: own.column ?? 0 };
-  }
-}
-
-/** what of a mission is still missing, by colour; cubes of a column count one each */
-export function missing(own: Mission, seat: SolariusSeat): string[] {
-  const { values, cubes } = missionNeeds(own);
-  const short = values.filter(([colour, n]) => seat.rows[colour].value < n).map(([colour, n]) => `${n - seat.rows[colour].value} [${colour}]`);
-  const few = cubes.filter((one) => (seat.rows[one.colour].cubes[one.column - 1] ?? 0) < one.n).map((one) => `${one.n - (seat.rows[one.colour].cubes[one.column - 1] ?? 0)} [${one.colour}] ${ROMAN[one.column]}`);
-  return [...short, ...few];
-}
-
-export const missionNeeds = (own: Mission): { values: [Colour, number][]; cubes: { colour: Colour; column: number; n: number }[] } => ({
-  values: Object.entries(own.values ?? {}) as [Colour, number][], cubes: own.cubes ?? [],
-});
