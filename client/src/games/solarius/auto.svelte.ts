@@ -41,14 +41,15 @@ export function plainAnswer(desk: Desk): Option | null {
 
 const cameBack = (events: readonly LogEntry[]): boolean => events.at(-1)?.event?.type === "table-undo";
 
-/** call inside a component: answers, or steps further back when undo led here; each question once, should the server refuse */
+/** call inside a component: answers, or steps further back when undo led here; once for each moment, should the server refuse */
 export function answerPlainly(desk: Desk, session: TableSession | null): void {
   let tried: number | null = null;
   $effect(() => {
-    const { choice } = desk.stage, number = choice.decision?.number ?? null, answer = wish.auto && session && desk.stage.live ? plainAnswer(desk) : null;
-    if (!answer || choice.busy || number === tried) return;
-    tried = number;
-    if (!cameBack(session?.events ?? [])) choice.act(answer.action);
+    const { choice } = desk.stage, events = session?.events ?? [], moment = events.at(-1)?.n ?? 0;
+    const answer = wish.auto && session && desk.stage.live ? plainAnswer(desk) : null;
+    if (!answer || choice.busy || moment === tried) return;
+    tried = moment;
+    if (!cameBack(events)) choice.act(answer.action);
     else if (choice.canUndo) choice.undo();
   });
 }
