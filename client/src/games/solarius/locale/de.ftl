@@ -141,16 +141,16 @@ solarius-ui-more-space = { $n ->
  }
 solarius-ui-settle-now = Du hast { $have }: gleich bezahlbar.
 solarius-ui-settle-later = Jetzt { $have } von { $need }: bleibt „in Arbeit“, bis es reicht; am Ende sonst Minuspunkte.
-solarius-ui-colours = [black] Treibstoff · [yellow] SpaceBucks · [turquoise] aufwerten · [brown] schieben · oder Ressourcen der Farbe
+solarius-ui-colours = [black] Treibstoff · [yellow] SpaceBucks · [turquoise] aufwerten · [brown] schieben · oder Ressourcen
 solarius-ui-ap-cost = kostet { $cost }, { $left } bleiben
 solarius-ui-portals-turn = Portale öffnen: Antrieb 2 → 1
 solarius-ui-portals-return = Portale öffnen: −1 Antrieb
 solarius-ui-portals-free = Portale öffnen
 solarius-ui-junk-free = { $n ->
-    [0] Kein Abfallfeld frei: Neuer Abfall kostet je einen Punkt
-    [one] { $n } Abfallfeld frei
-   *[other] { $n } Abfallfelder frei
+    [0] 0 frei: je −1 SP
+   *[other] { $n } frei
  }
+solarius-ui-junk-fields = Felder für Weltraumabfall
 solarius-ui-act-resource = { $ap } { $colour } nehmen
 solarius-ui-act-black = { $ap } [fuel] erhalten
 solarius-ui-act-yellow = { $ap } [bucks] erhalten

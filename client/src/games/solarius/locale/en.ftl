@@ -141,16 +141,16 @@ solarius-ui-more-space = { $n ->
  }
 solarius-ui-settle-now = You have { $have }: it can be paid at once.
 solarius-ui-settle-later = Now { $have } of { $need }: it stays “in progress” until that is enough; unfinished it costs points in the end.
-solarius-ui-colours = [black] fuel · [yellow] SpaceBucks · [turquoise] raise · [brown] push · or resources of the colour
+solarius-ui-colours = [black] fuel · [yellow] SpaceBucks · [turquoise] raise · [brown] push · or resources
 solarius-ui-ap-cost = costs { $cost }, { $left } left
 solarius-ui-portals-turn = Open portals: drive 2 → 1
 solarius-ui-portals-return = Open portals: −1 drive
 solarius-ui-portals-free = Open portals
 solarius-ui-junk-free = { $n ->
-    [0] No junk field free: new junk costs a point each
-    [one] { $n } junk field free
-   *[other] { $n } junk fields free
+    [0] 0 free: −1 VP each
+   *[other] { $n } free
  }
+solarius-ui-junk-fields = Junk fields
 solarius-ui-act-resource = Take { $ap } { $colour }
 solarius-ui-act-black = Gain { $ap } [fuel]
 solarius-ui-act-yellow = Gain { $ap } [bucks]

@@ -52,7 +52,7 @@ solarius-phase-over = Spielende
 
 solarius-ask-keep = Behalte { $number } deiner Karten.
 solarius-ask-start-push = Welcher Technologiewürfel beginnt in Spalte II?
-solarius-ask-start-raise = Welcher andere Technologiewürfel beginnt auf der 2?
+solarius-ask-start-raise = Welcher andere Technologiewürfel beginnt auf der 2? Die übrigen Farben bekommen je 2 Ressourcen.
 solarius-ask-take = Nimm einen Würfel von der Brücke.
 solarius-ask-wheel = { $number ->
     [-1] Das Bonusrad zeigt −1: Zahle 1 Treibstoff oder 1 SpaceBuck.

@@ -52,7 +52,7 @@ solarius-phase-over = Game over
 
 solarius-ask-keep = Keep { $number } of your cards.
 solarius-ask-start-push = Which technology die starts in column II?
-solarius-ask-start-raise = Which other technology die starts at 2?
+solarius-ask-start-raise = Which other technology die starts at 2? The other colours get 2 resources each.
 solarius-ask-take = Take a die from the bridge.
 solarius-ask-wheel = { $number ->
     [-1] The wheel shows -1: pay 1 fuel or 1 SpaceBuck.
