@@ -12,15 +12,32 @@ MAP = ".sm-hits"
 CURSOR = f"{MAP} [tabindex='0']"
 SPOKEN = 1
 """The height of what only screen readers find below the page."""
+ASK_ALL = "localStorage.setItem('sternhafen.solarius.auto', 'no')"
+LIT = "main [data-action]:not([disabled])"
+
+
+def guest(visitor: Visitors, **wish: str) -> Seat:
+    """A visitor who wants to be asked everything: he clicks without looking whether the page answers for him."""
+    seat = visitor(**wish)
+    seat.context.add_init_script(ASK_ALL)
+    return seat
 
 
 def question(seat: Seat) -> str:
     return seat.page.get_attribute("[data-ask]", "data-ask") or ""
 
 
+def answer(seat: Seat, *parts: str, within: str = "#ask") -> None:
+    """Click the first lit answer that has all these parts."""
+    number = seat.decision
+    marks = "".join(f"[data-action*='{part}']" for part in parts)
+    seat.page.locator(f"{within} [data-action]{marks}:not([disabled])").first.click()
+    seat.settled(number)
+
+
 def test_a_whole_game_by_clicking_what_is_lit(visitor: Visitors) -> None:
     """Two players, four rounds: every decision is answered on the board, the estimate becomes the result."""
-    ada = visitor()
+    ada = guest(visitor)
     ada.page.goto("/new/solarius?players=2&bot=random&seed=7")
     ada.wait()
     assert ada.page.locator(".sm-op").count() == 1
@@ -31,7 +48,7 @@ def test_a_whole_game_by_clicking_what_is_lit(visitor: Visitors) -> None:
 
 def test_the_phone_has_map_and_tableau_on_two_pages(visitor: Visitors) -> None:
     """Each page is whole in itself: the question is on both, what is lit can be clicked where it lies."""
-    ada, rng = visitor(size="phone", language="de"), random.Random(3)
+    ada, rng = guest(visitor, size="phone", language="de"), random.Random(3)
     ada.page.goto("/new/solarius?players=3&bot=random&seed=3&lang=de")
     ada.wait()
     assert ada.page.locator(MAP).count() == 1
@@ -46,9 +63,47 @@ def test_the_phone_has_map_and_tableau_on_two_pages(visitor: Visitors) -> None:
         ada.click_turn(rng)
 
 
+def test_open_portals_are_answered_on_every_page(visitor: Visitors) -> None:
+    """Where nothing is asked but where to fly, the tableau's page and the others' offer the places, too."""
+    ada = guest(visitor, size="phone")
+    ada.page.goto("/new/solarius?players=2&bot=random&seed=77")
+    ada.wait()
+    answer(ada, "turquoise", '"face":"1"', "ordinary")
+    answer(ada, '"fuel":1')
+    answer(ada, "resource")
+    answer(ada, "buy_drives")
+    answer(ada, "end_turn")
+    while ada.wait() and question(ada) != "extra":
+        answer(ada)
+    answer(ada, "open_portals")
+    assert question(ada) == "destination"
+    for page in (0, 2, 1):
+        ada.page.locator(".sm-tabs button").nth(page).click()
+        ada.page.wait_for_selector(f".sm-tabs button:nth-child({page + 1})[aria-current]")
+        assert ada.page.locator(LIT).count() > 0
+    answer(ada, '"fly"')
+
+
+def test_plain_answers_are_given_by_themselves_and_taken_back_with_the_step_before(visitor: Visitors) -> None:
+    """Cubes that fit in one way only are stored without asking; undo steps over that; it can be switched off."""
+    ada = visitor()
+    ada.page.goto("/new/solarius?players=2&bot=random&seed=77")
+    ada.wait()
+    answer(ada, '"brown","face":"3"', "ordinary")
+    answer(ada, '"bucks":-1')
+    answer(ada, "resource", '"buy":0')
+    ada.page.wait_for_selector("[data-ask='extra']")
+    ada.page.click("[data-undo]:not([disabled])")
+    ada.page.wait_for_selector("[data-ask='die_action']")
+    ada.page.click(".auto[aria-checked='true']")
+    answer(ada, "resource", '"buy":0')
+    ada.page.wait_for_selector("[data-ask='store_row']")
+    assert ada.page.locator(LIT).count() > 1
+
+
 @pytest.mark.parametrize(("theme", "language"), [("dark", "en"), ("light", "de")])
 def test_axe_finds_nothing_in_any_question(visitor: Visitors, theme: str, language: str) -> None:
-    ada, rng = visitor(theme=theme, language=language), random.Random(21)
+    ada, rng = guest(visitor, theme=theme, language=language), random.Random(21)
     ada.page.goto(f"/new/solarius?players=3&bot=random&seed=21&lang={language}")
     found: dict[str, list[str]] = {}
     for _ in range(70):
@@ -68,7 +123,7 @@ def test_axe_finds_nothing_in_any_question(visitor: Visitors, theme: str, langua
 
 def test_a_whole_game_without_a_mouse(visitor: Visitors) -> None:
     """Digits take dice and answer questions, 0 declines or ends the turn; M and the arrow keys fly."""
-    ada = visitor()
+    ada = guest(visitor)
     ada.page.goto("/new/solarius?players=2&bot=random&seed=5")
     flown = answers = 0
     while ada.wait():
@@ -123,7 +178,7 @@ def test_hexes_are_spoken_with_coordinates_and_neighbours(visitor: Visitors) -> 
 
 def test_what_a_flight_costs_and_allows_is_shown_before_it_is_flown(visitor: Visitors) -> None:
     """Pointing at a lit hex draws the way, names steps and price; nothing is done yet, and undo takes a flight back."""
-    ada, rng = visitor(), random.Random(2)
+    ada, rng = guest(visitor), random.Random(2)
     ada.page.goto("/new/solarius?players=2&bot=random&seed=2")
     while ada.wait() and question(ada) != "extra":
         ada.click_turn(rng)
@@ -144,7 +199,7 @@ def test_what_a_flight_costs_and_allows_is_shown_before_it_is_flown(visitor: Vis
 
 def test_a_turn_is_summed_up_before_it_ends(visitor: Visitors) -> None:
     """The last question of a turn tells what was done in it; a step taken back is told no more."""
-    ada, rng = visitor(), random.Random(2)
+    ada, rng = guest(visitor), random.Random(2)
     ada.page.goto("/new/solarius?players=2&bot=random&seed=2")
     while ada.wait() and question(ada) != "extra":
         ada.click_turn(rng)
@@ -162,7 +217,7 @@ def test_a_turn_is_summed_up_before_it_ends(visitor: Visitors) -> None:
 @pytest.mark.parametrize("size", ["tablet", "sideways"])
 def test_tablets_and_sideways_phones_need_no_scrolling(visitor: Visitors, size: str) -> None:
     """The page fits, the question is seen beside map and tableau, and every question can be answered."""
-    ada, rng = visitor(size=size, language="de"), random.Random(4)
+    ada, rng = guest(visitor, size=size, language="de"), random.Random(4)
     ada.page.goto("/new/solarius?players=3&bot=random&seed=4&lang=de")
     for turn in range(16):
         ada.page.locator(".sm-tabs button").nth(turn % 2).click()

@@ -1,6 +1,6 @@
 // Effects in a few words and signs, for cards and buttons; the whole sentence comes from the engine's `words`.
 import { t } from "../../lib/texts/texts.svelte";
-import { COLOURS, ROMAN, type Colour, type Condition, type Development, type Mission, type Mod, type Op } from "./types";
+import { COLOURS, ROMAN, type Colour, type Condition, type Development, type Mod, type Op } from "./types";
 
 const key = (name: string): string => name.replaceAll("_", "-");
 const shapes = (colours: readonly Colour[] = []): string => (colours.length === COLOURS.length ? "[cube]" : colours.map((one) => `[${one}]`).join(""));
@@ -40,7 +40,3 @@ export function conditionBits(own: Condition): string {
     default: return `[${own.colour}] [push] ${column}`;
   }
 }
-
-export const missionNeeds = (own: Mission): { values: [Colour, number][]; cubes: { colour: Colour; column: number; n: number }[] } => ({
-  values: Object.entries(own.values ?? {}) as [Colour, number][], cubes: own.cubes ?? [],
-});

@@ -9,7 +9,7 @@ const focus = (selector: string): boolean => {
   return !!found;
 };
 
-const NUMBERED = "main :is(.br-die, #ask button, .half)[data-action]:not(:disabled), main #ask [data-choice]:not(:disabled)";
+const NUMBERED = "main :is(.br-die, #ask button:not([data-key='0']), .half)[data-action]:not(:disabled), main #ask [data-choice]:not(:disabled)";
 function press(digit: number): boolean {
   const found = document.querySelectorAll(NUMBERED)[digit - 1];
   found?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));

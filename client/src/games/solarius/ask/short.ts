@@ -4,7 +4,7 @@ import type { Stage } from "../../../lib/table/stage.svelte";
 import { cardName, say, t } from "../../../lib/texts/texts.svelte";
 import { opsBits } from "../effects";
 import { typeOf } from "../desk.svelte";
-import { ROMAN, pieceOf, type Piece } from "../types";
+import { ROMAN, pieceOf, viewOf, type Colour, type Piece, type Row } from "../types";
 
 export interface Short { head: string; icon?: string; lines: string[]; planet?: Piece }
 
@@ -24,10 +24,11 @@ export function short(stage: Stage, option: Option): Short {
     case "store_row": return { head: columns(a["cubes"] ?? [], "+"), lines: [] };
     case "pay_cubes": return { head: columns(a["cubes"] ?? [], ""), icon: a["colour"], lines: [] };
     case "put_cube": return { head: `[${a["colour"]}] ${ROMAN[a["column"] ?? 0]}`, lines: [] };
-    case "raise": return { head: `[${a["colour"]}] ${t("solarius-ui-do-raise")}`, icon: "up", lines: points(option) };
-    case "push": return { head: `[${a["colour"]}] ${t("solarius-ui-do-push")}`, icon: "push", lines: points(option) };
+    case "raise": return { head: `[${a["colour"]}] ${raised(rowOf(stage, a["colour"] ?? ""))}`, icon: "up", lines: points(option) };
+    case "push": return { head: `[${a["colour"]}] ${pushed(rowOf(stage, a["colour"] ?? ""))}`, icon: "push", lines: [[opened(rowOf(stage, a["colour"] ?? "")), ...points(option)].filter(Boolean).join(" · ")] };
     case "remove_junk": return { head: `−${a["number"]} [junk]`, lines: [] };
-    case "buy_drives": return { head: `+${a["number"]} [drive]`, lines: [`${arg(option, "solarius-preview-fuel", "fuel")} [fuel]`] };
+    case "buy_drives": return { head: t("solarius-ui-buy-drives", { n: a["number"] ?? 0 }), icon: "drive", lines: [`${arg(option, "solarius-preview-fuel", "fuel")} [fuel]`] };
+    case "decline": return { head: t("solarius-ui-decline"), lines: [] };
     case "draw_cards": return { ...plain, icon: "draw" };
     case "open_portals": return { head: t(`solarius-ui-portals-${a["how"]}`), icon: "portal", lines: [] };
     case "end_turn": return { ...plain, icon: "check" };
@@ -41,6 +42,16 @@ export function short(stage: Stage, option: Option): Short {
     case "use_effect": return { head: cardName(a["piece"] ?? ""), lines: [opsBits(pieceOf(stage, a["piece"] ?? "").permanent ?? pieceOf(stage, a["piece"] ?? "").development?.do)] };
     default: return plain;
   }
+}
+const rowOf = (stage: Stage, colour: string): Row | undefined => viewOf(stage).seats[stage.near]?.rows[colour as Colour];
+/** storage spaces left of a tech die, by its column */
+const USABLE = [0, 2, 3, 5, 6, 6];
+const LAST_PIPS = 4;
+const raised = (row: Row | undefined): string => (row ? `${row.pips} → ${row.pips < LAST_PIPS ? row.pips + 1 : t("solarius-ui-points-short", { n: row.vp + 2 })}` : "");
+const pushed = (row: Row | undefined): string => (row ? `${ROMAN[row.column]} → ${ROMAN[row.column + 1]}` : "");
+function opened(row: Row | undefined): string {
+  const more = row ? (USABLE[row.column + 1] ?? 0) - (USABLE[row.column] ?? 0) : 0;
+  return more ? t("solarius-ui-more-space", { n: more }) : "";
 }
 const points = (option: Option): string[] => (option.preview?.length ? [t("solarius-ui-ap-cost", { cost: arg(option, "solarius-preview-points", "cost"), left: arg(option, "solarius-preview-points", "left") })] : []);
 

@@ -20,3 +20,11 @@ export function thisTurn(events: readonly LogEntry[], seat: number): LogEntry[] 
   const start = told.findLastIndex((entry) => entry.event?.type === "took" && entry.event.seat === seat);
   return start < 0 ? [] : told.slice(start).filter((entry) => entry.event?.seat === seat);
 }
+
+/** what a deed was, for a list that stands under the player's name already */
+export function nameless(words: string, name: string): string {
+  const lead = `${name}: `;
+  if (!words.startsWith(lead)) return words;
+  const rest = words.slice(lead.length);
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}

@@ -13,7 +13,7 @@ solarius-ui-no-planet = ein Planetenfeld ohne Planet
 solarius-ui-empty = freier Weltraum
 solarius-ui-ship-of = Raumschiff von { $name }
 solarius-ui-figure-of = { $kind } von { $name }{ $outpost ->
-    [true] { " " }mit Außenposten
+    [true] { " " }mit Vorposten
    *[other] {""}
  }
 solarius-ui-tile = Kartenteil { $tile }
@@ -76,8 +76,8 @@ solarius-ui-stat-reconstructed = Wie sicher die Teile sind
 solarius-ui-hand = Hand
 solarius-ui-fields = Würfelfelder
 solarius-ui-free = frei
-solarius-ui-field-ordinary = Normal
-solarius-ui-field-transformation = Umfärben
+solarius-ui-field-ordinary = Ablagefeld
+solarius-ui-field-transformation = Transformation
 solarius-ui-field-research = Forschung
 solarius-ui-field-slot = Entwicklungen
 solarius-ui-beside = { $n } neben dem Tableau
@@ -92,7 +92,9 @@ solarius-ui-points = { $n ->
    *[other] { $n } Siegpunkte
  }
 solarius-ui-half-mission = Mission
-solarius-ui-half-development = Entwickeln
+solarius-ui-half-development = Entwicklung
+solarius-ui-play-mission = Als Mission ausspielen
+solarius-ui-play-development = Als Entwicklung ausspielen
 solarius-ui-anytime = Jederzeit im eigenen Zug
 solarius-ui-trade = Tauschen
 solarius-ui-turn-drive = Antrieb
@@ -122,22 +124,38 @@ solarius-ui-step-refill = Auffüllen
 solarius-ui-reconstructed = Rekonstruiert
 
 solarius-ui-none-of-them = keine
-solarius-ui-do-raise = drehen
-solarius-ui-do-push = schieben
+solarius-ui-auto = Eindeutiges ohne Nachfrage
+solarius-ui-auto-help = Ressourcen, die nur auf eine Weise ganz ins Lager passen, und geschenkter Treibstoff oder SpaceBucks werden gleich genommen. Rückgängig geht darüber hinweg.
+solarius-ui-mission-ready = Mission ({ $points } SP): erfüllbar
+solarius-ui-mission-lacks = Mission ({ $points } SP): es fehlt { $lack }
+solarius-ui-station-for = Raumstation: { $high } + { $low }
+solarius-ui-decline = Verzichten
+solarius-ui-buy-drives = { $n ->
+    [one] { $n } Antrieb
+   *[other] { $n } Antriebe
+ }
+solarius-ui-points-short = { $n } SP
+solarius-ui-more-space = { $n ->
+    [one] { $n } Platz mehr
+   *[other] { $n } Plätze mehr
+ }
+solarius-ui-settle-now = Du hast { $have }: gleich bezahlbar.
+solarius-ui-settle-later = Jetzt { $have } von { $need }: bleibt „in Arbeit“, bis es reicht; am Ende sonst Minuspunkte.
+solarius-ui-colours = [black] Treibstoff · [yellow] SpaceBucks · [turquoise] aufwerten · [brown] schieben · oder Ressourcen
 solarius-ui-ap-cost = kostet { $cost }, { $left } bleiben
 solarius-ui-portals-turn = Portale öffnen: Antrieb 2 → 1
 solarius-ui-portals-return = Portale öffnen: −1 Antrieb
 solarius-ui-portals-free = Portale öffnen
 solarius-ui-junk-free = { $n ->
-    [0] Kein Ablagefeld frei: Neuer Abfall kostet je einen Punkt
-    [one] { $n } Ablagefeld frei
-   *[other] { $n } Ablagefelder frei
+    [0] 0 frei: je −1 SP
+   *[other] { $n } frei
  }
+solarius-ui-junk-fields = Felder für Weltraumabfall
 solarius-ui-act-resource = { $ap } { $colour } nehmen
 solarius-ui-act-black = { $ap } [fuel] erhalten
 solarius-ui-act-yellow = { $ap } [bucks] erhalten
-solarius-ui-act-turquoise = [up] Technologie drehen: { $ap }
-solarius-ui-act-brown = [push] Technologie schieben: { $ap }
+solarius-ui-act-turquoise = [up] Technologie aufwerten: { $ap } AP
+solarius-ui-act-brown = [push] Technologie schieben: { $ap } AP
 solarius-ui-split-resource = Zuerst Ressourcen
 solarius-ui-split-main = Zuerst Aktion
 solarius-ui-split-buys = gekauft: { $resource } für Ressourcen, { $main } für die Aktion
@@ -150,10 +168,11 @@ solarius-ui-through-portal = durch die Portale
 solarius-ui-no-undo = Deckt einen Planeten auf: danach kein Zurück
 solarius-ui-fly = Fliegen
 solarius-ui-this-turn = Dieser Zug bisher
+solarius-ui-last-turn = Letzter Zug
 solarius-ui-where = Wohin fliegen?
-solarius-ui-where-help = Zeige auf ein leuchtendes Feld: Weg, Preis und was dort möglich ist.
+solarius-ui-where-help = Ein leuchtendes Feld zeigt Weg, Preis und was dort möglich ist.
 solarius-ui-unknown-planet = verdeckt
-solarius-ui-mission-place = Handelszentrum { $tile }
+solarius-ui-mission-place = neben { $tile }
 solarius-ui-reach = Lohnende Ziele
 solarius-ui-see-map = Zur Karte
 solarius-ui-see-hand = Karte ausspielen: zu meinem Tableau
@@ -178,7 +197,7 @@ solarius-ui-op-gain-fuel = +{ $n } [fuel]
 solarius-ui-op-gain-bucks = +{ $n } [bucks]
 solarius-ui-op-gain-mix = +{ $n } [fuel]/[bucks]
 solarius-ui-op-gain-resource = +{ $n } { $colours }
-solarius-ui-op-upgrade-ap = { $n } AP: drehen [up]
+solarius-ui-op-upgrade-ap = { $n } AP: aufwerten [up]
 solarius-ui-op-push-ap = { $n } AP: schieben [push]
 solarius-ui-op-gain-drive = +{ $n } [drive]
 solarius-ui-op-flip-drive = { $n } [drive] auf 2 drehen
@@ -216,7 +235,7 @@ solarius-ui-on-station-built = je Station
 solarius-ui-on-mission-fulfilled = je Mission
 solarius-ui-on-planet-revealed = je entdecktem Planeten
 solarius-ui-on-planet-settled = je besiedeltem Planeten
-solarius-ui-on-outpost-placed = je Außenposten
+solarius-ui-on-outpost-placed = je Vorposten
 solarius-ui-endgame = { $vp } SP je { $n ->
     [1] {""}
    *[other] { $n }{ " " }
@@ -224,7 +243,7 @@ solarius-ui-endgame = { $vp } SP je { $n ->
 solarius-ui-per-settled-planet = besiedelte Planeten
 solarius-ui-per-station = Raumstation
 solarius-ui-per-fulfilled-mission = Mission
-solarius-ui-per-outpost = Außenposten
+solarius-ui-per-outpost = Vorposten
 solarius-ui-per-tech-die-4 = Technologiewürfel mit 4
 solarius-ui-per-development = Entwicklung
 solarius-ui-mode-passive = dauerhaft
@@ -236,7 +255,7 @@ solarius-ui-each-round = je Runde
 solarius-ui-piece-progress = Fortschrittskarte
 solarius-ui-piece-planet = Planet
 solarius-ui-piece-station = Raumstation
-solarius-ui-piece-outpost = Außenposten
+solarius-ui-piece-outpost = Vorposten
 solarius-ui-piece-start = Startkarte
 solarius-ui-piece-hub = Handelszentrum
 
@@ -286,7 +305,7 @@ solarius-ui-explain-row = In Spalte I ist ein Würfelchen 1 wert, in II 2, in II
     .title = Reihe { $colour }
 solarius-ui-explain-action-black = Aktion schwarzer Würfel: Treibstoff.
 solarius-ui-explain-action-yellow = Aktion gelber Würfel: SpaceBucks.
-solarius-ui-explain-action-turquoise = Aktion türkiser Würfel: Technologiewürfel drehen.
+solarius-ui-explain-action-turquoise = Aktion türkiser Würfel: Technologiewürfel aufwerten.
 solarius-ui-explain-action-brown = Aktion brauner Würfel: Technologiewürfel schieben.
 solarius-ui-explain-hex-home = Alle Raumschiffe starten hier.
     .title = Heimatplanet
@@ -304,3 +323,9 @@ solarius-ui-read-bridge = Brücke: { $dice }
 solarius-ui-read-hubs = Offene Handelszentren: { $hubs }
 solarius-ui-read-seat = { $name }: bisher { $score } Punkte; { $fuel } Treibstoff, { $bucks } SpaceBucks, Reichweite { $range }, Raumschiff auf { $ship }, Abfall auf { $junk } von { $fields } Feldern, { $beside } daneben
 solarius-ui-read-hand = Hand: { $cards }
+solarius-ui-group-planets = Planeten
+solarius-ui-group-missions = Missionen
+solarius-ui-group-map = Karte und Stationen
+solarius-ui-group-tech = Technologie
+solarius-ui-group-supplies = Vorräte und Abfall
+solarius-ui-group-developments = Entwicklungen

@@ -76,8 +76,8 @@ solarius-ui-stat-reconstructed = How sure the pieces are
 solarius-ui-hand = Hand
 solarius-ui-fields = Die fields
 solarius-ui-free = free
-solarius-ui-field-ordinary = Plain
-solarius-ui-field-transformation = Recolour
+solarius-ui-field-ordinary = Die field
+solarius-ui-field-transformation = Transformation
 solarius-ui-field-research = Research
 solarius-ui-field-slot = Developments
 solarius-ui-beside = { $n } beside the tableau
@@ -92,7 +92,9 @@ solarius-ui-points = { $n ->
    *[other] { $n } points
  }
 solarius-ui-half-mission = Mission
-solarius-ui-half-development = Develop
+solarius-ui-half-development = Development
+solarius-ui-play-mission = Play as a mission
+solarius-ui-play-development = Play as a development
 solarius-ui-anytime = Any time in your turn
 solarius-ui-trade = Trade
 solarius-ui-turn-drive = Turn drive
@@ -122,22 +124,38 @@ solarius-ui-step-refill = Refill
 solarius-ui-reconstructed = Reconstructed
 
 solarius-ui-none-of-them = none
-solarius-ui-do-raise = raise
-solarius-ui-do-push = push
+solarius-ui-auto = Plain answers without asking
+solarius-ui-auto-help = Resources that fit the storage in one way only, and fuel or SpaceBucks for nothing, are taken at once. Undo steps back over it.
+solarius-ui-mission-ready = Mission ({ $points } VP): can be fulfilled
+solarius-ui-mission-lacks = Mission ({ $points } VP): { $lack } missing
+solarius-ui-station-for = Station: { $high } + { $low }
+solarius-ui-decline = Decline
+solarius-ui-buy-drives = { $n ->
+    [one] { $n } drive
+   *[other] { $n } drives
+ }
+solarius-ui-points-short = { $n } VP
+solarius-ui-more-space = { $n ->
+    [one] { $n } more space
+   *[other] { $n } more spaces
+ }
+solarius-ui-settle-now = You have { $have }: it can be paid at once.
+solarius-ui-settle-later = Now { $have } of { $need }: it stays “in progress” until that is enough; unfinished it costs points in the end.
+solarius-ui-colours = [black] fuel · [yellow] SpaceBucks · [turquoise] raise · [brown] push · or resources
 solarius-ui-ap-cost = costs { $cost }, { $left } left
 solarius-ui-portals-turn = Open portals: drive 2 → 1
 solarius-ui-portals-return = Open portals: −1 drive
 solarius-ui-portals-free = Open portals
 solarius-ui-junk-free = { $n ->
-    [0] No junk field free: new junk costs a point each
-    [one] { $n } junk field free
-   *[other] { $n } junk fields free
+    [0] 0 free: −1 VP each
+   *[other] { $n } free
  }
+solarius-ui-junk-fields = Junk fields
 solarius-ui-act-resource = Take { $ap } { $colour }
 solarius-ui-act-black = Gain { $ap } [fuel]
 solarius-ui-act-yellow = Gain { $ap } [bucks]
-solarius-ui-act-turquoise = [up] Raise tech dice: { $ap }
-solarius-ui-act-brown = [push] Push tech dice: { $ap }
+solarius-ui-act-turquoise = [up] Raise tech dice: { $ap } AP
+solarius-ui-act-brown = [push] Push tech dice: { $ap } AP
 solarius-ui-split-resource = Resources first
 solarius-ui-split-main = Action first
 solarius-ui-split-buys = bought: { $resource } for resources, { $main } for the action
@@ -150,10 +168,11 @@ solarius-ui-through-portal = through the portals
 solarius-ui-no-undo = Reveals a planet: no undo after this
 solarius-ui-fly = Fly
 solarius-ui-this-turn = This turn so far
+solarius-ui-last-turn = Last turn
 solarius-ui-where = Where to fly?
-solarius-ui-where-help = Point at a lit hex to see the way, its price and what can be done there.
+solarius-ui-where-help = A lit hex shows the way, its price and what can be done there.
 solarius-ui-unknown-planet = face down
-solarius-ui-mission-place = trade centre { $tile }
+solarius-ui-mission-place = beside { $tile }
 solarius-ui-reach = Places worth flying to
 solarius-ui-see-map = See the map
 solarius-ui-see-hand = Play a card: see my board
@@ -304,3 +323,9 @@ solarius-ui-read-bridge = Bridge: { $dice }
 solarius-ui-read-hubs = Open trade centres: { $hubs }
 solarius-ui-read-seat = { $name }: { $score } points so far; { $fuel } fuel, { $bucks } SpaceBucks, range { $range }, ship on { $ship }, junk on { $junk } of { $fields } fields, { $beside } beside
 solarius-ui-read-hand = Hand: { $cards }
+solarius-ui-group-planets = Planets
+solarius-ui-group-missions = Missions
+solarius-ui-group-map = Map and stations
+solarius-ui-group-tech = Technology
+solarius-ui-group-supplies = Supplies and junk
+solarius-ui-group-developments = Developments

@@ -27,7 +27,7 @@ solarius-phase-research = Forschung
 solarius-phase-die-action = Würfelaktion
 solarius-phase-split-plan = Würfelaktion
 solarius-phase-store-row = Würfelaktion
-solarius-phase-raise-dice = Technologie verbessern
+solarius-phase-raise-dice = Technologie aufwerten
 solarius-phase-push-dice = Technologie verschieben
 solarius-phase-gain = Effekt
 solarius-phase-gain-mix = Effekt
@@ -44,7 +44,7 @@ solarius-phase-revealed = Planet aufgedeckt
 solarius-phase-arrival = Angekommen
 solarius-phase-pay = Bezahlen
 solarius-phase-hub-bonus = Bonus am Handelszentrum
-solarius-phase-outpost = Außenposten
+solarius-phase-outpost = Vorposten
 solarius-phase-wrap-up = Ende des Zuges
 solarius-phase-sell = Tauschen
 solarius-phase-last-planets = Letzte Planeten
@@ -52,18 +52,27 @@ solarius-phase-over = Spielende
 
 solarius-ask-keep = Behalte { $number } deiner Karten.
 solarius-ask-start-push = Welcher Technologiewürfel beginnt in Spalte II?
-solarius-ask-start-raise = Welcher andere Technologiewürfel beginnt auf der 2?
+solarius-ask-start-raise = Welcher andere Technologiewürfel beginnt auf der 2? Die übrigen Farben bekommen je 2 Ressourcen.
 solarius-ask-take = Nimm einen Würfel von der Brücke.
 solarius-ask-wheel = { $number ->
-    [-1] Das Bonusrad zeigt -1: Zahle 1 Treibstoff oder 1 SpaceBuck.
+    [-1] Das Bonusrad zeigt −1: Zahle 1 Treibstoff oder 1 SpaceBuck.
    *[other] Das Bonusrad bringt { $number } Treibstoff oder SpaceBucks, beliebig gemischt.
  }
 solarius-ask-research = Forschung: Ziehe oder spiele eine Karte, wenn du magst.
-solarius-ask-die-action = Würfelaktion ({ $colour }, { $ap } Aktionspunkte): Ressourcen oder die Aktion der Farbe?
+solarius-ask-die-action = Würfelaktion ({ $colour }, { $ap ->
+    [one] 1 Aktionspunkt
+   *[other] { $ap } Aktionspunkte
+ }): Ressourcen oder die Aktion der Farbe?
 solarius-ask-split = Geteilt: { $resource } für Ressourcen, { $main } für die Aktion der Farbe. Was zuerst, und kaufst du dazu?
 solarius-ask-store-row = Wohin mit den Ressourcen ({ $colour }, { $number })?
-solarius-ask-raise = Verbessere Technologiewürfel ({ $ap } Aktionspunkte).
-solarius-ask-push = Verschiebe Technologiewürfel ({ $ap } Aktionspunkte).
+solarius-ask-raise = Werte Technologiewürfel auf ({ $ap ->
+    [one] 1 Aktionspunkt
+   *[other] { $ap } Aktionspunkte
+ }).
+solarius-ask-push = Verschiebe Technologiewürfel ({ $ap ->
+    [one] 1 Aktionspunkt
+   *[other] { $ap } Aktionspunkte
+ }).
 solarius-ask-gain = { $what ->
     [gain_fuel] { $card }: { $number } Treibstoff nehmen?
     [gain_bucks] { $card }: { $number } SpaceBucks nehmen?
@@ -85,7 +94,7 @@ solarius-ask-discard = { $number ->
     [one] Wirf eine Karte ab (Handlimit { $limit }).
    *[other] Wirf { $number } Karten ab (Handlimit { $limit }).
  }
-solarius-ask-extra = Zusatzaktion: fliegen, Antriebe kaufen, Karten ziehen, eine Karte spielen; oder den Zug beenden.
+solarius-ask-extra = Zusatzaktion: Flug, Antriebe oder Karten?
 solarius-ask-destination = Die Portale sind offen. Wohin fliegst du (Reichweite { $range })?
 solarius-ask-revealed = { $card }, { $points ->
     [one] { $points } Punkt
@@ -96,9 +105,9 @@ solarius-ask-revealed = { $card }, { $points ->
  } nehmen?
 solarius-ask-arrival = Was tust du hier?
 solarius-ask-pay = Bezahle Ressourcen im Wert von { $due } ({ $colour }).
-solarius-ask-hub-bonus = Deine erste Mission am { $card }: Nutze einen Außenpostenbonus.
-solarius-ask-outpost = Hier einen Außenposten errichten?
-solarius-ask-wrap-up = Dein Zug ist fertig. Bestätige ihn oder nimm Schritte zurück.
+solarius-ask-hub-bonus = Deine erste Mission am { $card }: Nutze einen Vorpostenbonus.
+solarius-ask-outpost = Hier einen Vorposten errichten?
+solarius-ask-wrap-up = Dein Zug ist fertig.
 solarius-ask-sell = Welche Ressourcen tauschst du?
 solarius-ask-last-planets = Du darfst noch Planeten bezahlen.
 
@@ -132,7 +141,7 @@ solarius-do-split-plan = { $first ->
  }, kaufe { $buy_resource } und { $buy_main }
 solarius-do-store-row = { $one } in Spalte I, { $two } in II, { $three } in III
 solarius-do-put-cube = { $colour } in Spalte { $column }
-solarius-do-raise = { $colour } verbessern
+solarius-do-raise = { $colour } aufwerten
 solarius-do-push = { $colour } verschieben
 solarius-do-accept = Ja
 solarius-do-decline = Verzichten (auf den Rest)
@@ -155,7 +164,7 @@ solarius-do-open-portals = { $how ->
  }
 solarius-do-fly = Flug nach { $to }
 solarius-do-settle = Planeten besiedeln
-solarius-do-explore = Forscherbonus nehmen
+solarius-do-explore = Entdeckerbonus nehmen
 solarius-do-build-station = { $card } bauen, { $high } zum hohen Wert
 solarius-do-fulfil-mission = Mission von { $card } erfüllen
 solarius-do-pay-cubes = { $one } aus Spalte I, { $two } aus II, { $three } aus III
@@ -181,7 +190,13 @@ solarius-do-trade = Jederzeit: Ressourcen gegen Treibstoff oder SpaceBucks tausc
 solarius-do-flip-drive = Jederzeit: Antrieb von 1 auf 2 drehen
 solarius-do-complete = Jederzeit: { $planet } bezahlen
 
-solarius-preview-take = { $ap } Aktionspunkte, { $junk } Weltraumabfall ({ $free } Ablagefelder frei)
+solarius-preview-take = { $ap ->
+    [one] 1 Aktionspunkt
+   *[other] { $ap } Aktionspunkte
+ }, { $junk } Weltraumabfall ({ $free ->
+    [one] 1 Abfallfeld
+   *[other] { $free } Abfallfelder
+ } frei)
 solarius-preview-act = { $ap } Aktionspunkte{ $bucks ->
     [0] {""}
    *[other] { ", " }{ $bucks } SpaceBucks
@@ -213,7 +228,10 @@ solarius-preview-store = { $number } finden Platz{ $lost ->
  }
 solarius-preview-fuel-after = Treibstoff { $before } → { $after }
 solarius-preview-bucks-after = SpaceBucks { $before } → { $after }
-solarius-preview-points = kostet { $cost } Aktionspunkte; { $left } bleiben
+solarius-preview-points = kostet { $cost ->
+    [one] 1 Aktionspunkt
+   *[other] { $cost } Aktionspunkte
+ }; { $left } bleiben
 solarius-preview-explore = { $number ->
     [one] 1 beliebige Ressource
    *[other] { $number } beliebige Ressourcen
@@ -255,7 +273,7 @@ solarius-no-such-cubes = Diese Ressourcen hast du nicht.
 solarius-no-such-die = Ein solcher Würfel liegt nicht auf der Brücke.
 solarius-no-such-effect = Einen solchen Effekt gibt es nicht.
 solarius-no-such-hex = Es gibt kein Feld { $hex }.
-solarius-no-such-outpost = { $card } ist kein Außenposten.
+solarius-no-such-outpost = { $card } ist kein Vorposten.
 solarius-no-such-split = So lassen sich die Punkte nicht teilen.
 solarius-not-any-time = Jederzeit-Aktionen sind nur im eigenen Zug möglich.
 solarius-not-buildable = Nur auf leerem Raum ohne Figuren und andere Raumschiffe.
@@ -263,11 +281,11 @@ solarius-not-in-hand = Du hast { $card } nicht auf der Hand.
 solarius-not-this-colour = Nicht { $colour }.
 solarius-nothing-to-trade = Du hast keine Ressourcen im Wert von 2.
 solarius-outpost-first-figure = Nur unter deiner ersten Figur dieser Art auf dem Spielplanteil.
-solarius-outpost-in-centre = In der Mitte gibt es keine Außenposten.
-solarius-outpost-on-tile = Auf diesem Spielplanteil hast du schon einen Außenposten.
-solarius-outpost-one-of-each = Erst einen Außenposten jeder Art.
-solarius-outpost-other-kind = Dieser Außenposten gehört zu einer anderen Art von Figur.
-solarius-outpost-placed = Diesen Außenposten hast du schon errichtet.
+solarius-outpost-in-centre = In der Mitte gibt es keine Vorposten.
+solarius-outpost-on-tile = Auf diesem Spielplanteil hast du schon einen Vorposten.
+solarius-outpost-one-of-each = Erst einen Vorposten jeder Art.
+solarius-outpost-other-kind = Dieser Vorposten gehört zu einer anderen Art von Figur.
+solarius-outpost-placed = Diesen Vorposten hast du schon errichtet.
 solarius-paid-too-little = Das ist weniger wert als { $due }.
 solarius-paid-too-much = Eine Ressource könnte wegbleiben; fällig sind { $due }.
 solarius-pay-this-colour = Bezahle mit { $colour }.
@@ -282,7 +300,7 @@ solarius-planet-too-dear = { $fuel ->
  }
 solarius-push-too-dear = Verschieben kostet { $cost } Aktionspunkte; du hast { $ap }.
 solarius-pyramid = Die Pyramide muss von links gefüllt werden.
-solarius-raise-too-dear = Verbessern kostet { $cost } Aktionspunkte; du hast { $ap }.
+solarius-raise-too-dear = Aufwerten kostet { $cost } Aktionspunkte; du hast { $ap }.
 solarius-resources-short = Nötig: { $colour } im Wert von { $due }; du hast { $have }.
 solarius-station-built = { $card } ist schon gebaut.
 solarius-too-far = Es sind { $steps } Schritte; deine Reichweite ist { $range }, und { $fuel } Treibstoff für mehr fehlen.
@@ -296,7 +314,10 @@ solarius-wheel-is = Der Wert des Bonusrads ist genau { $number }.
 solarius-event-round = Runde { $number }: { $tile } entsteht.
 solarius-event-kept = { $seat }: zwei Karten behalten, abgeworfen { $cards }.
 solarius-event-prepared = { $seat }: { $push } in Spalte II, { $raised } auf der 2.
-solarius-event-took = { $seat }: { $die } auf { $field }, { $ap } Aktionspunkte{ $junk ->
+solarius-event-took = { $seat }: { $die } auf { $field }, { $ap ->
+    [one] 1 Aktionspunkt
+   *[other] { $ap } Aktionspunkte
+ }{ $junk ->
     [0] {""}
    *[other] { ", " }{ $junk } Weltraumabfall
  }.
@@ -324,7 +345,7 @@ solarius-event-stored = { $seat }: { $number } × { $colour } gelagert{ $lost ->
     [0] {""}
    *[other] { ", " }{ $lost } verloren
  }.
-solarius-event-raised = { $seat }: { $colour } auf { $pips } verbessert{ $points ->
+solarius-event-raised = { $seat }: { $colour } auf { $pips } aufgewertet{ $points ->
     [0] {""}
    *[other] { " " }({ $points } Punkte)
  }.
@@ -367,13 +388,13 @@ solarius-event-flew = { $seat }: Flug nach { $hex }{ $extra ->
    *[other] { ", " }{ $extra } zusätzliche Reichweite für { $fuel } Treibstoff
  }.
 solarius-event-revealed = { $seat }: { $card } aufgedeckt ({ $points } Punkte).
-solarius-event-explored = { $seat }: { $card } bleibt liegen, bis zu { $number } Ressourcen Forscherbonus.
+solarius-event-explored = { $seat }: { $card } bleibt liegen, bis zu { $number } Ressourcen Entdeckerbonus.
 solarius-event-colony = { $seat }: Kolonie auf { $card } gegründet.
 solarius-event-settled = { $seat }: { $card } besiedelt, { $points } Punkte.
 solarius-event-station = { $seat }: { $card } gebaut.
 solarius-event-mission = { $seat }: Mission von { $card } erfüllt, { $points } Punkte.
 solarius-event-hub-bonus = { $seat }: Bonus von { $card } am { $tile }.
-solarius-event-outpost = { $seat }: Außenposten { $card } errichtet.
+solarius-event-outpost = { $seat }: Vorposten { $card } errichtet.
 solarius-event-uses = { $seat }: { $card } genutzt.
 solarius-event-refilled = { $seat }: { $die } gewürfelt.
 solarius-event-ended = Das Spiel ist zu Ende. Sieger: { $winners }.
@@ -406,11 +427,11 @@ solarius-condition-tech-count = { $n } Technologiewürfel auf { $pips } oder meh
 solarius-condition-tech-die = Technologiewürfel { $colour } auf { $pips } oder mehr
 solarius-condition-column-count = { $n } Technologiewürfel in Spalte { $column } oder weiter
 solarius-condition-column-die = Technologiewürfel { $colour } in Spalte { $column } oder weiter
-solarius-outpost-colony = Außenposten für eine Kolonie
-solarius-outpost-station = Außenposten für eine Raumstation
-solarius-outpost-mission = Außenposten für eine Mission
+solarius-outpost-colony = Vorposten für eine Kolonie
+solarius-outpost-station = Vorposten für eine Raumstation
+solarius-outpost-mission = Vorposten für eine Mission
 solarius-bonus = Bonus: { $effects }
-solarius-hub-words = erste Mission dort: ein Außenpostenbonus nach Wahl; 1 Punkt für jede Figur daneben
+solarius-hub-words = erste Mission dort: ein Vorpostenbonus nach Wahl; 1 Punkt für jede Figur daneben
 solarius-start-card = { $push } in Spalte II, { $raised } auf 2, je 2 Ressourcen { $resources }; Hand: { $cards }
 solarius-station-kinds = Preis in { $kinds }
 solarius-station-immediate = sofort: { $effects }
@@ -425,12 +446,12 @@ solarius-on-planet-revealed = nach dem Aufdecken eines Planeten
 solarius-on-planet-settled = nach dem Besiedeln eines Planeten
 solarius-on-station-built = nach dem Bau einer Raumstation
 solarius-on-mission-fulfilled = nach dem Erfüllen einer Mission
-solarius-on-outpost-placed = nach dem Errichten eines Außenpostens
+solarius-on-outpost-placed = nach dem Errichten eines Vorpostens
 solarius-endgame = am Ende { $points } Punkt für je { $divisor } { $thing }, höchstens { $most }
 solarius-per-settled-planet = besiedelte Planeten
 solarius-per-station = Raumstationen
 solarius-per-fulfilled-mission = erfüllte Missionen
-solarius-per-outpost = Außenposten
+solarius-per-outpost = Vorposten
 solarius-per-tech-die-4 = Technologiewürfel auf 4
 solarius-per-development = Entwicklungen
 solarius-slot = Würfelfeld
@@ -460,7 +481,7 @@ solarius-op-gain-bucks = { $n } SpaceBucks
 solarius-op-gain-mix = { $n } Treibstoff oder SpaceBucks
 solarius-op-gain-resource-any = { $n } beliebige Ressourcen
 solarius-op-gain-resource = { $n } Ressourcen ({ $colours })
-solarius-op-upgrade-ap = { $n } Aktionspunkte zum Verbessern
+solarius-op-upgrade-ap = { $n } Aktionspunkte zum Aufwerten
 solarius-op-push-ap = { $n } Aktionspunkte zum Verschieben
 solarius-op-gain-drive = ein Antrieb
 solarius-op-flip-drive = { $n } Antriebe auf 2 drehen

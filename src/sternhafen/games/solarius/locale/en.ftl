@@ -52,18 +52,27 @@ solarius-phase-over = Game over
 
 solarius-ask-keep = Keep { $number } of your cards.
 solarius-ask-start-push = Which technology die starts in column II?
-solarius-ask-start-raise = Which other technology die starts at 2?
+solarius-ask-start-raise = Which other technology die starts at 2? The other colours get 2 resources each.
 solarius-ask-take = Take a die from the bridge.
 solarius-ask-wheel = { $number ->
     [-1] The wheel shows -1: pay 1 fuel or 1 SpaceBuck.
    *[other] The wheel brings { $number } fuel or SpaceBucks, in any mix.
  }
 solarius-ask-research = Research: draw a card or play one, if you like.
-solarius-ask-die-action = Die action ({ $colour }, { $ap } action points): resources, or the action of the colour?
+solarius-ask-die-action = Die action ({ $colour }, { $ap ->
+    [one] 1 action point
+   *[other] { $ap } action points
+ }): resources, or the action of the colour?
 solarius-ask-split = Divided: { $resource } for resources, { $main } for the action of the colour. Which first, and do you buy more?
 solarius-ask-store-row = Where do the { $colour } resources go? ({ $number })
-solarius-ask-raise = Raise technology dice ({ $ap } action points).
-solarius-ask-push = Push technology dice ({ $ap } action points).
+solarius-ask-raise = Raise technology dice ({ $ap ->
+    [one] 1 action point
+   *[other] { $ap } action points
+ }).
+solarius-ask-push = Push technology dice ({ $ap ->
+    [one] 1 action point
+   *[other] { $ap } action points
+ }).
 solarius-ask-gain = { $what ->
     [gain_fuel] { $card }: gain { $number } fuel?
     [gain_bucks] { $card }: gain { $number } SpaceBucks?
@@ -85,7 +94,7 @@ solarius-ask-discard = { $number ->
     [one] Discard a card (hand limit { $limit }).
    *[other] Discard { $number } cards (hand limit { $limit }).
  }
-solarius-ask-extra = Supplementary action: fly, buy drives, draw, play a card; or end the turn.
+solarius-ask-extra = Supplementary action: a flight, drives or cards?
 solarius-ask-destination = The portals are open. Where do you fly (range { $range })?
 solarius-ask-revealed = { $card }, { $points ->
     [one] { $points } point
@@ -98,7 +107,7 @@ solarius-ask-arrival = What do you do here?
 solarius-ask-pay = Pay { $colour } resources worth { $due }.
 solarius-ask-hub-bonus = Your first mission at { $card }: use one outpost bonus.
 solarius-ask-outpost = Place an outpost here?
-solarius-ask-wrap-up = Your turn is complete. Confirm it, or take steps back.
+solarius-ask-wrap-up = Your turn is complete.
 solarius-ask-sell = Which resources do you trade?
 solarius-ask-last-planets = You may still pay for planets.
 
@@ -181,7 +190,13 @@ solarius-do-trade = Any time: trade resources for fuel or SpaceBucks
 solarius-do-flip-drive = Any time: turn a drive from 1 to 2
 solarius-do-complete = Any time: pay for { $planet }
 
-solarius-preview-take = { $ap } action points, { $junk } junk ({ $free } junk fields free)
+solarius-preview-take = { $ap ->
+    [one] 1 action point
+   *[other] { $ap } action points
+ }, { $junk } junk ({ $free ->
+    [one] 1 junk field
+   *[other] { $free } junk fields
+ } free)
 solarius-preview-act = { $ap } action points{ $bucks ->
     [0] {""}
    *[other] { ", " }{ $bucks } SpaceBucks
@@ -213,7 +228,10 @@ solarius-preview-store = { $number } can be stored{ $lost ->
  }
 solarius-preview-fuel-after = fuel { $before } → { $after }
 solarius-preview-bucks-after = SpaceBucks { $before } → { $after }
-solarius-preview-points = costs { $cost } action points; { $left } left
+solarius-preview-points = costs { $cost ->
+    [one] 1 action point
+   *[other] { $cost } action points
+ }; { $left } left
 solarius-preview-explore = { $number ->
     [one] 1 resource of any kind
    *[other] { $number } resources of any kinds
@@ -296,7 +314,10 @@ solarius-wheel-is = The wheel value is exactly { $number }.
 solarius-event-round = Round { $number }: { $tile } is opened.
 solarius-event-kept = { $seat } discarded { $cards } and kept two cards.
 solarius-event-prepared = { $seat } started with { $push } in column II and { $raised } at 2.
-solarius-event-took = { $seat } took { $die } to { $field }: { $ap } action points{ $junk ->
+solarius-event-took = { $seat } took { $die } to { $field }: { $ap ->
+    [one] 1 action point
+   *[other] { $ap } action points
+ }{ $junk ->
     [0] {""}
    *[other] { ", " }{ $junk } junk
  }.
