@@ -26,6 +26,9 @@ Step = tuple[Any, ...]
 
 S = TypeVar("S", bound="State")
 
+Answer = Action | tuple[Any, Sequence[int]]
+"""What the log holds of a decision: an action, or its input and the things chosen, of which one can still be made."""
+
 
 class Option(msgspec.Struct, frozen=True):
     """A complete action that can be chosen with one click, and what a person must know of it."""
@@ -110,6 +113,13 @@ class Input(ABC, Generic[S]):
     @abstractmethod
     def perform(self, state: S, seat: int, step: Step, action: Any) -> None: ...
 
+    def improvise(self, state: S, seat: int, step: Step, rng: Random) -> Answer:
+        """Take the step from the seat's lane with an answer as `sample` gives it: what playouts do."""
+        action = self.sample(state, seat, step, rng)
+        state.lanes[seat].pop()
+        self.perform(state, seat, step, action)
+        return action
+
     def options(self, state: S, seat: int, step: Step) -> Sequence[Option]:
         return ()
 
@@ -148,6 +158,10 @@ class ChooseSeveral(Input[S]):
     @abstractmethod
     def bounds(self, state: S, seat: int, step: Step) -> tuple[int, int]: ...
 
+    @abstractmethod
+    def carry_out(self, state: S, seat: int, step: Step, chosen: Sequence[int]) -> None:
+        """What happens with the things chosen."""
+
     def make(self, state: S, things: Iterable[int]) -> Action:
         names = state.game.component_names
         action: Action = self.takes[0](tuple([names[thing] for thing in things]))
@@ -165,14 +179,28 @@ class ChooseSeveral(Input[S]):
         least, most = self.bounds(state, seat, step)
         return Subsets(self.things(state, seat, step), least, most, lambda things: self.make(state, things))
 
-    def sample(self, state: S, seat: int, step: Step, rng: Random) -> Action:
+    def pick(self, state: S, seat: int, step: Step, rng: Random) -> Sequence[int]:
+        """One legal selection; each can come up."""
         things = self.things(state, seat, step)
         least, most = self.bounds(state, seat, step)
         size = least if least == most else rng.randint(least, min(most, len(things)))
         if size == 1:
-            return self.make(state, (things[int(rng.random() * len(things))],))
+            return (things[int(rng.random() * len(things))],)
         rest = list(things)
-        return self.make(state, [rest.pop(int(rng.random() * len(rest))) for _ in range(size)])
+        return [rest.pop(int(rng.random() * len(rest))) for _ in range(size)]
+
+    def sample(self, state: S, seat: int, step: Step, rng: Random) -> Action:
+        return self.make(state, self.pick(state, seat, step, rng))
+
+    def perform(self, state: S, seat: int, step: Step, action: Any) -> None:
+        self.carry_out(state, seat, step, self.chosen(state, action))
+
+    def improvise(self, state: S, seat: int, step: Step, rng: Random) -> Answer:
+        """The things go from hand to hand by their numbers; nobody has to spell them."""
+        chosen = self.pick(state, seat, step, rng)
+        state.lanes[seat].pop()
+        self.carry_out(state, seat, step, chosen)
+        return self, chosen
 
     def forced(self, state: S, seat: int, step: Step) -> Action | None:
         least, most = self.bounds(state, seat, step)

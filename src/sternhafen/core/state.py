@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Self
 from sternhafen.core import record
 from sternhafen.core.action import Action, AdvanceClock
 from sternhafen.core.chance import Chance
-from sternhafen.core.decision import Decision, Step
+from sternhafen.core.decision import Answer, Decision, Step
 from sternhafen.core.errors import RefusalKind, Refused
 from sternhafen.core.event import EVERYBODY, Event
 from sternhafen.core.result import Result
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from sternhafen.core.game import Game
 
 Move = tuple[int, Action]
-Log = tuple[Any, int, Action] | None
-"""The decisions so far as a chain from the newest back, so that copies share it: (the earlier ones, seat, action)."""
+Log = tuple[Any, int, Answer] | None
+"""The decisions so far as a chain from the newest back, so that copies share it: (the earlier ones, seat, answer)."""
 
 SPECTATOR = None
 CLOCK = -1
@@ -130,13 +130,17 @@ class State(ABC):
 
     def playout(self, rng: Random) -> None:
         """Play random decisions to the end, telling nobody: the quick way for searches and measurements."""
-        self.quiet = True
-        inputs = self.inputs
+        self.quiet, self.events = True, []
+        inputs, numbers, chance = self.inputs, self.numbers, self.chance
         while self.result is None:
             for seat, lane in enumerate(self.lanes):
                 if lane:
-                    step = lane[-1]
-                    self._play(seat, inputs[step[0]].sample(self, seat, step, rng))
+                    step, taken = lane[-1], chance.count
+                    self.moves += 1
+                    numbers[seat] += 1
+                    answer = inputs[step[0]].improvise(self, seat, step, rng)
+                    self.log = (self.log, seat, answer)
+                    self._go_on(seat, taken)
         self.quiet = False
 
     def advance_clock(self, seconds: float) -> list[Event]:
@@ -149,25 +153,28 @@ class State(ABC):
 
     def _play(self, seat: int, action: Action) -> None:
         self.events = []
-        chance = self.chance
-        taken = chance.count
+        taken = self.chance.count
         self.log = (self.log, seat, action)
         self.moves += 1
         if isinstance(action, AdvanceClock):
             self.game.pass_time(self, action.seconds)
         else:
-            lane = self.lanes[seat]
-            step = lane.pop()
+            step = self.lanes[seat].pop()
             self.numbers[seat] += 1
             self.inputs[step[0]].perform(self, seat, step, action)
-            if lane:
+        self._go_on(seat, taken)
+
+    def _go_on(self, seat: int, taken: int) -> None:
+        """What follows an action, before which so many outcomes of chance had been taken."""
+        if seat != CLOCK:
+            if self.lanes[seat]:
                 self._run_lane(seat)
             else:
                 self.waiting -= 1
         if not self.waiting:
             self._close_section()
             self.advance()
-        if chance.count != taken:
+        if self.chance.count != taken:
             self.barrier = self.moves
             if self.base is not None and not self.sealed:
                 self.base = self.copy()
@@ -360,7 +367,8 @@ class State(ABC):
         log = self.log
         for _ in range(self.moves - place):
             assert log is not None
-            log, seat, action = log
+            log, seat, answer = log
+            action = answer if isinstance(answer, Action) else answer[0].make(self, answer[1])
             moves.append((seat, action))
         return reversed(moves)
 

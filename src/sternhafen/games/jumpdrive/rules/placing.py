@@ -60,12 +60,11 @@ class PayDevelopment(PayCards):
     def placed(self, player: Player) -> int:
         return player.dev
 
-    def perform(self, state: JumpDriveState, seat: int, step: Step, action: Any) -> None:
+    def carry_out(self, state: JumpDriveState, seat: int, step: Step, chosen: Sequence[int]) -> None:
         player = state.seats[seat]
-        paid = self.chosen(state, action)
-        discard(state, seat, paid)
+        discard(state, seat, chosen)
         player.place(state.cards, player.dev)
-        state.tell("placed", seat, {"cards": paid}, card=player.dev, number=len(paid))
+        state.tell("placed", seat, {"cards": chosen}, card=player.dev, number=len(chosen))
 
 
 class WayOfWorld(ChooseOne[JumpDriveState]):
@@ -116,13 +115,12 @@ class PayWorld(PayCards):
     def placed(self, player: Player) -> int:
         return player.world
 
-    def perform(self, state: JumpDriveState, seat: int, step: Step, action: Any) -> None:
+    def carry_out(self, state: JumpDriveState, seat: int, step: Step, chosen: Sequence[int]) -> None:
         player = state.seats[seat]
-        paid = self.chosen(state, action)
-        discard(state, seat, paid)
+        discard(state, seat, chosen)
         player.place(state.cards, player.world)
         type = "conquered" if player.way == "conquer" else "placed"
-        state.tell(type, seat, {"cards": paid} if paid else None, card=player.world, number=len(paid))
+        state.tell(type, seat, {"cards": chosen} if chosen else None, card=player.world, number=len(chosen))
 
 
 def draw_after_placing(state: JumpDriveState) -> None:

@@ -103,8 +103,8 @@ class ChooseTwoActions(ChooseSeveral[RaceState]):
             item["preview"] = [line.json() for line in preview(state, seat, NUMBERS[item["id"]])]
         return found
 
-    def perform(self, state: RaceState, seat: int, step: Step, action: Any) -> None:
-        state.seats[seat].actions = tuple(sorted(self.chosen(state, action)))
+    def carry_out(self, state: RaceState, seat: int, step: Step, chosen: Sequence[int]) -> None:
+        state.seats[seat].actions = tuple(sorted(chosen))
 
 
 def _target(seat: int, action: int) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 """Phase I: Explore (RACE-060 to RACE-067, RACE-234, RACE-257)."""
 
-from typing import Any
+from collections.abc import Sequence
 
 from sternhafen.core.decision import ChooseSeveral, Item, Step
 from sternhafen.core.text import Text, text
@@ -63,12 +63,11 @@ class KeepCards(ChooseSeveral[RaceState]):
         target = {"zone": "drawn", "card": name, "seat": seat}
         return Item(name, state.game.summary(name), target, count)
 
-    def perform(self, state: RaceState, seat: int, step: Step, action: Any) -> None:
+    def carry_out(self, state: RaceState, seat: int, step: Step, chosen: Sequence[int]) -> None:
         player = state.seats[seat]
-        kept = self.chosen(state, action)
-        for card in kept:
+        for card in chosen:
             player.drawn.remove(card)
-        player.hand += kept
+        player.hand += chosen
         player.discards += player.drawn
-        state.tell("kept", seat, {"cards": kept}, number=len(kept), discarded=len(player.drawn))
+        state.tell("kept", seat, {"cards": chosen}, number=len(chosen), discarded=len(player.drawn))
         player.drawn = []

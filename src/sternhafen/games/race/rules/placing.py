@@ -144,8 +144,8 @@ class PayCards(decision.Pay[RaceState]):
     def bounds(self, state: RaceState, seat: int, step: Step) -> tuple[int, int]:
         return step[1], step[1]
 
-    def perform(self, state: RaceState, seat: int, step: Step, action: Any) -> None:
-        state.seats[seat].paid = tuple(self.chosen(state, action))
+    def carry_out(self, state: RaceState, seat: int, step: Step, chosen: Sequence[int]) -> None:
+        state.seats[seat].paid = tuple(chosen)
 
     @abstractmethod
     def preview(self, state: RaceState, seat: int) -> tuple[Text, ...]:

@@ -1,7 +1,7 @@
 """The round: choosing actions, the phases in order, hand limit and end (RACE-030 to RACE-038, RACE-192, RACE-202)."""
 
+from collections.abc import Sequence
 from functools import cache
-from typing import Any
 
 from sternhafen.core.decision import ChooseSeveral, Step
 from sternhafen.core.result import Result, Share, ranks
@@ -93,10 +93,9 @@ class DiscardToLimit(ChooseSeveral[RaceState]):
         number = len(state.seats[seat].hand) - HAND_LIMIT
         return number, number
 
-    def perform(self, state: RaceState, seat: int, step: Step, action: Any) -> None:
-        cards = self.chosen(state, action)
-        discard(state, seat, cards)
-        state.tell("discarded_to_limit", seat, {"cards": cards}, number=len(cards))
+    def carry_out(self, state: RaceState, seat: int, step: Step, chosen: Sequence[int]) -> None:
+        discard(state, seat, chosen)
+        state.tell("discarded_to_limit", seat, {"cards": chosen}, number=len(chosen))
 
 
 # The end
