@@ -20,8 +20,9 @@ from sternhafen.games.race.cards import (
     Cards,
     Consumption,
 )
+from sternhafen.games.race.model import CONSUME as CONSUME_PHASE
 from sternhafen.games.race.model import CONSUME_2X, CONSUME_TRADE, Player, RaceState
-from sternhafen.games.race.rules.piles import draw, spend_goods
+from sternhafen.games.race.rules.piles import draw, draw_by, spend_goods
 from sternhafen.games.race.rules.placing import tableau_target
 from sternhafen.games.race.rules.trade import trade_bonus
 from sternhafen.games.race.words import power_text
@@ -77,7 +78,7 @@ def usable(cards: Cards, player: Player) -> tuple[list[Consumption], list[Consum
     must: list[Consumption] = []
     may: list[Consumption] = []
     used, goods = player.used, len(player.goods)
-    for own in player.tableau:
+    for own in player.powers[CONSUME_PHASE]:
         for power in cards.consume[own]:
             if power.number in used or goods < power.goods:
                 continue
@@ -147,8 +148,7 @@ class UsePower(ChooseOne[RaceState]):
         player.used.append(power.number)
         lane.append(step)
         if power.effect == DRAW:
-            drawn = draw(state, seat, power.cards, action.card)
-            state.tell("drew", seat, {"cards": drawn}, card=power.card, number=len(drawn))
+            draw_by(state, seat, power.card, power.cards)
             return
         player.using = power.number
         lane.append(FOLLOW_UP.get(power.effect, ("spend",)))
@@ -166,8 +166,9 @@ def consume_goods(state: RaceState, seat: int, worlds: Sequence[int]) -> None:
     vp, number = gains(state, seat, power, worlds)
     gain_points(state, seat, vp)
     drawn = draw(state, seat, number, state.cards.names[power.card]) if number else []
-    secret = {"cards": drawn} if drawn else None
-    state.tell("consumed", seat, secret, card=power.card, goods=list(worlds), points=vp, number=len(drawn))
+    if not state.quiet:
+        secret = {"cards": drawn} if drawn else None
+        state.tell("consumed", seat, secret, card=power.card, goods=list(worlds), points=vp, number=len(drawn))
 
 
 def gains(state: RaceState, seat: int, power: Consumption, worlds: Sequence[int]) -> tuple[int, int]:

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 from sternhafen.core.text import Text, card, text
 from sternhafen.games.race.actions import Way
 from sternhafen.games.race.cards import Cards
-from sternhafen.games.race.model import CHOOSE_DEVELOP, NO_CARD, Player, RaceState
+from sternhafen.games.race.model import CHOOSE_DEVELOP, DEVELOP, NO_CARD, SETTLE, Player, RaceState
 
 Obstacle = tuple[str, Text]
 """The ledger line that forbids something, and the sentence that says so."""
@@ -32,7 +32,7 @@ def development_discount(state: RaceState, seat: int) -> int:
     """What powers and bonus take off every development (RACE-076, RACE-078)."""
     discounts = state.cards.development_discount
     less = DEVELOP_BONUS if state.has_bonus(seat, CHOOSE_DEVELOP) else 0
-    for own in state.seats[seat].tableau:
+    for own in state.seats[seat].powers[DEVELOP]:
         less += discounts[own]
     return less
 
@@ -62,7 +62,7 @@ def military(cards: Cards, player: Player) -> int:
     """Plain Military, negative powers included (RACE-113)."""
     amounts = cards.military
     total = 0
-    for own in player.tableau:
+    for own in player.powers[SETTLE]:
         total += amounts[own]
     return total
 
@@ -71,7 +71,7 @@ def military_against(cards: Cards, player: Player, world: int) -> int:
     """All Military that counts against this world, specialized powers included (RACE-114 to RACE-116)."""
     good, rebel = cards.good[world], cards.is_rebel[world]
     total = 0
-    for own in player.tableau:
+    for own in player.powers[SETTLE]:
         total += cards.military[own]
         special = cards.against_good[own]
         if special is not None:
@@ -85,7 +85,7 @@ def world_discount(cards: Cards, player: Player, world: int) -> int:
     """Discounts look at the world's kind of good (RACE-092 to RACE-095)."""
     good = cards.good[world]
     less = 0
-    for own in player.tableau:
+    for own in player.powers[SETTLE]:
         amounts = cards.world_discount[own]
         if amounts is not None:
             less += amounts[good]
@@ -104,7 +104,7 @@ def payment(cards: Cards, player: Player, world: int, contact: int = NO_CARD) ->
 
 def contact_for(cards: Cards, player: Player, world: int) -> int:
     """The card through which this military world could be paid for (RACE-121)."""
-    for own in player.tableau:
+    for own in player.powers[SETTLE]:
         if cards.contact[own] is not None and cards.excluded_by_contact[own] != cards.good[world]:
             return own
     return NO_CARD
@@ -112,7 +112,7 @@ def contact_for(cards: Cards, player: Player, world: int) -> int:
 
 def free_ship_for(cards: Cards, player: Player, world: int) -> int:
     """The card that could be discarded to place this world for nothing (RACE-096, RACE-097)."""
-    for own in player.tableau:
+    for own in player.powers[SETTLE]:
         if cards.free_ship[own] is not None and cards.excluded_by_ship[own] != cards.good[world]:
             return own
     return NO_CARD
@@ -145,7 +145,7 @@ def _conquering(cards: Cards, player: Player, world: int) -> list[Method]:
     missing = cards.price[world] - military_against(cards, player, world)
     if missing <= 0:
         return [Method("conquer", NO_CARD, 0)]
-    return [Method("conquer", own, 0) for own in player.tableau if 0 < missing <= cards.temporary_military[own]]
+    return [Method("conquer", own, 0) for own in player.powers[SETTLE] if 0 < missing <= cards.temporary_military[own]]
 
 
 def placeable(cards: Cards, player: Player, world: int, payable: int) -> bool:

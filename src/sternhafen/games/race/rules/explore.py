@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from sternhafen.core.decision import ChooseSeveral, Item, Step
 from sternhafen.core.text import Text, text
 from sternhafen.games.race.actions import Keep
-from sternhafen.games.race.model import EXPLORE_1_1, EXPLORE_5, RaceState
+from sternhafen.games.race.model import EXPLORE, EXPLORE_1_1, EXPLORE_5, RaceState
 from sternhafen.games.race.rules.piles import take
 
 DRAWN, KEPT = 2, 1
@@ -21,7 +21,8 @@ def explore(state: RaceState) -> None:
         number, kept = numbers(state, seat, player.actions)
         drawn = player.drawn = take(state, seat, number, "explore")
         asked[seat] = (("keep", min(kept, len(drawn))),)
-        state.tell("explored", seat, {"cards": drawn}, number=len(drawn))
+        if not state.quiet:
+            state.tell("explored", seat, {"cards": drawn}, number=len(drawn))
     state.ask_each(asked)
 
 
@@ -29,7 +30,7 @@ def numbers(state: RaceState, seat: int, actions: tuple[int, ...]) -> tuple[int,
     """How many cards the seat draws and keeps with these action cards (RACE-062 to RACE-065)."""
     cards = state.cards
     drawn, kept = DRAWN, KEPT
-    for own in state.seats[seat].tableau:
+    for own in state.seats[seat].powers[EXPLORE]:
         drawn += cards.draw_more[own]
         kept += cards.keep_more[own]
     if EXPLORE_5 in actions:
@@ -69,5 +70,6 @@ class KeepCards(ChooseSeveral[RaceState]):
             player.drawn.remove(card)
         player.hand += chosen
         player.discards += player.drawn
-        state.tell("kept", seat, {"cards": chosen}, number=len(chosen), discarded=len(player.drawn))
+        if not state.quiet:
+            state.tell("kept", seat, {"cards": chosen}, number=len(chosen), discarded=len(player.drawn))
         player.drawn = []

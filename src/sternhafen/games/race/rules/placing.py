@@ -112,7 +112,7 @@ def reveal(state: RaceState) -> list[int]:
             player.placed, player.chosen = player.chosen, NO_CARD
             placing.append(seat)
             state.tell("revealed", seat, card=player.placed)
-        else:
+        elif not state.quiet:
             state.tell("places_nothing", seat)
     return placing
 
@@ -121,7 +121,7 @@ def take_into_tableau(state: RaceState) -> None:
     """The phase is over: what was placed in it works from now on (RACE-047)."""
     for player in state.seats:
         if player.placed != NO_CARD:
-            player.tableau.append(player.placed)
+            player.add(state.cards, player.placed)
             player.placed = NO_CARD
 
 

@@ -8,8 +8,8 @@ from sternhafen.core.decision import ChooseOne, Option, Step
 from sternhafen.core.text import Text, card, text
 from sternhafen.games.race.actions import BONUS, NO_BONUS, NoBonus, Produce
 from sternhafen.games.race.cards import ANY, NO_GOOD
-from sternhafen.games.race.model import CHOOSE_PRODUCE, Player, RaceState
-from sternhafen.games.race.rules.piles import draw, lay_good
+from sternhafen.games.race.model import CHOOSE_PRODUCE, PRODUCE, Player, RaceState
+from sternhafen.games.race.rules.piles import draw_by, lay_good
 from sternhafen.games.race.rules.placing import tableau_target
 from sternhafen.games.race.words import GOOD_NAMES, TOLD_GOODS
 
@@ -41,7 +41,7 @@ def finish_produce(state: RaceState, place: int) -> None:
 def fill_production_worlds(state: RaceState, seat: int) -> None:
     """Each production world without a good receives one (RACE-176, RACE-177)."""
     player = state.seats[seat]
-    for own in player.tableau:
+    for own in player.powers[PRODUCE]:
         if state.cards.is_production[own] and own not in player.goods:
             produce_on(state, seat, own)
 
@@ -51,26 +51,19 @@ def produce_on(state: RaceState, seat: int, world: int) -> None:
     if not lay_good(state, seat, world):
         return
     state.seats[seat].produced.append(world)
-    state.tell("produced", seat, world=world, kind=TOLD_GOODS[state.cards.good[world]])
-    if state.cards.draw_here[world]:
-        draw_by(state, seat, world, state.cards.draw_here[world])
-
-
-def draw_by(state: RaceState, seat: int, own: int, number: int) -> None:
-    if number:
-        drawn = draw(state, seat, number, state.cards.names[own])
-        state.tell("drew", seat, {"cards": drawn}, card=own, number=len(drawn))
+    if not state.quiet:
+        state.tell("produced", seat, world=world, kind=TOLD_GOODS[state.cards.good[world]])
+    draw_by(state, seat, world, state.cards.draw_here[world])
 
 
 def draw_regardless(state: RaceState, seat: int) -> None:
     """Plain draws and draws for worlds (RACE-184, RACE-187)."""
-    cards, tableau = state.cards, state.seats[seat].tableau
-    for own in tableau:
-        if cards.produce_draw[own]:
-            draw_by(state, seat, own, cards.produce_draw[own])
+    cards, player = state.cards, state.seats[seat]
+    for own in player.powers[PRODUCE]:
+        draw_by(state, seat, own, cards.produce_draw[own])
         amounts = cards.draw_per_world[own]
         if amounts is not None:
-            draw_by(state, seat, own, sum([amounts[cards.good[world]] for world in tableau]))
+            draw_by(state, seat, own, sum([amounts[cards.good[world]] for world in player.tableau]))
 
 
 def draw_for_goods(state: RaceState, seat: int) -> None:
@@ -79,7 +72,7 @@ def draw_for_goods(state: RaceState, seat: int) -> None:
     kinds = [cards.good[world] for world in player.produced]
     if not kinds:
         return
-    for own in player.tableau:
+    for own in player.powers[PRODUCE]:
         amounts = cards.draw_per_good[own]
         if amounts is not None:
             draw_by(state, seat, own, sum([amounts[kind] for kind in kinds]))
@@ -92,7 +85,7 @@ def draw_for_most(state: RaceState) -> None:
     cards = state.cards
     for seat in state.order:
         player = state.seats[seat]
-        for own in player.tableau if player.produced else ():
+        for own in player.powers[PRODUCE] if player.produced else ():
             amounts = cards.draw_for_most[own]
             if amounts is not None:
                 won = [amount for kind, amount in enumerate(amounts) if amount and has_most(state, seat, kind)]
@@ -109,7 +102,7 @@ def has_most(state: RaceState, seat: int, kind: int) -> bool:
 
 
 def empty_windfalls(state: RaceState, player: Player) -> list[int]:
-    return [own for own in player.tableau if state.cards.is_windfall[own] and own not in player.goods]
+    return [own for own in player.powers[PRODUCE] if state.cards.is_windfall[own] and own not in player.goods]
 
 
 def windfall_choices(state: RaceState, seat: int) -> list[tuple[int, int]]:
@@ -119,7 +112,7 @@ def windfall_choices(state: RaceState, seat: int) -> list[tuple[int, int]]:
     if not empty:
         return []
     found = []
-    for own in player.tableau:
+    for own in player.powers[PRODUCE]:
         kind = cards.produce_windfall[own]
         if kind != NO_GOOD and own not in player.used:
             found += [(own, world) for world in empty if kind in (ANY, cards.good[world])]

@@ -7,11 +7,11 @@ from sternhafen.core.action import Action
 from sternhafen.core.decision import ChooseOne, Option, Step
 from sternhafen.core.text import Text, card, text
 from sternhafen.games.race.actions import Pass, Place, Settle
-from sternhafen.games.race.model import CHOOSE_SETTLE, NO_CARD, RaceState
+from sternhafen.games.race.model import CHOOSE_SETTLE, NO_CARD, SETTLE, RaceState
 from sternhafen.games.race.preview import gain_lines, method_lines, world_lines
 from sternhafen.games.race.rules.costs import Method, Obstacle, methods, world_obstacle
 from sternhafen.games.race.rules.obstacles import method_obstacle
-from sternhafen.games.race.rules.piles import discard, discard_from_tableau, draw, lay_good
+from sternhafen.games.race.rules.piles import discard, discard_from_tableau, draw, draw_by, lay_good
 from sternhafen.games.race.rules.placing import (
     ChooseCard,
     PayCards,
@@ -83,15 +83,14 @@ def finish_worlds(state: RaceState, *seats: int) -> None:
             discard_from_tableau(state, seat, player.using)
             state.tell("discarded_from_tableau", seat, card=player.using)
             player.using = NO_CARD
-        kind = "conquered" if player.how == "conquer" else "paid"
-        state.tell(kind, seat, {"cards": paid} if paid else None, card=player.placed, number=len(paid))
+        if not state.quiet:
+            kind = "conquered" if player.how == "conquer" else "paid"
+            state.tell(kind, seat, {"cards": paid} if paid else None, card=player.placed, number=len(paid))
         if state.has_bonus(seat, CHOOSE_SETTLE):
             drawn = draw(state, seat, SETTLE_BONUS, "settle_bonus")
             state.tell("drew_bonus", seat, {"cards": drawn}, number=len(drawn))
-        for own in player.tableau:
-            if draws[own]:
-                drawn = draw(state, seat, draws[own], state.cards.names[own])
-                state.tell("drew", seat, {"cards": drawn}, card=own, number=len(drawn))
+        for own in player.powers[SETTLE]:
+            draw_by(state, seat, own, draws[own])
         player.how = ""
 
 

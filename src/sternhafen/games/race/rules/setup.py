@@ -33,7 +33,7 @@ def deal_start_worlds(state: RaceState, first_game: bool) -> None:
     state.pile = list(state.cards.deck)
     for player in state.seats:
         player.start = numbers.pop()
-        player.tableau = [state.cards.start_worlds[player.start]]
+        player.add(state.cards, state.cards.start_worlds[player.start])
         state.pile.remove(player.tableau[0])
     state.order = player_order([player.start for player in state.seats])
 
