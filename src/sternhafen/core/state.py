@@ -129,19 +129,22 @@ class State(ABC):
         self._play(seat, action)
 
     def playout(self, rng: Random) -> None:
-        """Play random decisions to the end, telling nobody: the quick way for searches and measurements."""
-        self.quiet, self.events = True, []
-        inputs, numbers, chance = self.inputs, self.numbers, self.chance
+        """Play random decisions to the end, telling nobody: the quick way for searches and measurements.
+
+        Nothing of it can be taken back.
+        """
+        self.quiet, self.watched, self.base, self.held = True, False, None, []
+        inputs, numbers = self.inputs, self.numbers
         while self.result is None:
             for seat, lane in enumerate(self.lanes):
                 if lane:
-                    step, taken = lane[-1], chance.count
+                    step = lane[-1]
                     self.moves += 1
                     numbers[seat] += 1
                     answer = inputs[step[0]].improvise(self, seat, step, rng)
                     self.log = (self.log, seat, answer)
-                    self._go_on(seat, taken)
-        self.quiet = False
+                    self._go_on(seat, lane)
+        self.quiet, self.events, self.barrier = False, [], self.moves
 
     def advance_clock(self, seconds: float) -> list[Event]:
         """Let time pass, where the game heeds it; it is logged like a decision, as that of seat -1."""
@@ -158,30 +161,31 @@ class State(ABC):
         self.moves += 1
         if isinstance(action, AdvanceClock):
             self.game.pass_time(self, action.seconds)
+            if not self.waiting:
+                self._close_section()
         else:
-            step = self.lanes[seat].pop()
+            lane = self.lanes[seat]
+            step = lane.pop()
             self.numbers[seat] += 1
             self.inputs[step[0]].perform(self, seat, step, action)
-        self._go_on(seat, taken)
-
-    def _go_on(self, seat: int, taken: int) -> None:
-        """What follows an action, before which so many outcomes of chance had been taken."""
-        if seat != CLOCK:
-            if self.lanes[seat]:
-                self._run_lane(seat)
-            else:
-                self.waiting -= 1
-        if not self.waiting:
-            self._close_section()
-            self.advance()
+            self._go_on(seat, lane)
         if self.chance.count != taken:
             self.barrier = self.moves
             if self.base is not None and not self.sealed:
                 self.base = self.copy()
 
-    def _run_lane(self, seat: int) -> None:
+    def _go_on(self, seat: int, lane: list[Step]) -> None:
+        """Go on to the next decision after one of this seat."""
+        if lane:
+            self._run_lane(seat, lane)
+        else:
+            self.waiting -= 1
+        if not self.waiting:
+            self._close_section()
+
+    def _run_lane(self, seat: int, lane: list[Step]) -> None:
         """Go through the seat's steps until one needs its decision."""
-        lane, inputs = self.lanes[seat], self.inputs
+        inputs = self.inputs
         while lane:
             step = lane[-1]
             asked = inputs.get(step[0])
@@ -198,9 +202,10 @@ class State(ABC):
 
     def advance(self) -> None:
         """Run the agenda until somebody must decide or nothing is left to do."""
-        while not self.waiting and self.agenda:
-            step = self.agenda.pop()
-            run = self.steps[step[0]]
+        agenda, steps = self.agenda, self.steps
+        while agenda and not self.waiting:
+            step = agenda.pop()
+            run = steps[step[0]]
             run(self, *step[1:]) if len(step) > 1 else run(self)
             if self.waiting:
                 self._begin_section()
@@ -214,7 +219,8 @@ class State(ABC):
         self.opened = self.moves
         self.sealed = True
         self.waiting = len(self.lanes)
-        self.lanes[:] = [[step] for _ in self.lanes]
+        for lane in self.lanes:
+            lane.append(step)
 
     def ask_each(self, steps: Mapping[int, Sequence[Step]], *, open: bool = False) -> None:
         """Let each of these seats go through its steps; several seats at once, sealed unless said otherwise."""
@@ -223,7 +229,7 @@ class State(ABC):
         self.waiting = len(steps)
         lanes = self.lanes
         for seat, pending in steps.items():
-            lanes[seat] = [*reversed(pending)]
+            lanes[seat] += reversed(pending)
 
     def join(self, seat: int, step: Step) -> None:
         """Ask one seat more in the open section under way."""
@@ -238,17 +244,19 @@ class State(ABC):
     def _begin_section(self) -> None:
         for seat, lane in enumerate(self.lanes):
             if lane:
-                self._run_lane(seat)
+                self._run_lane(seat, lane)
         if self.sealed and self.waiting < 2:
             self._unseal()
         if self.waiting and self.watched:
             self.base = self.copy()
 
     def _close_section(self) -> None:
+        """All have decided: the table goes on."""
         if self.sealed:
             self.barrier = self.moves
             self._unseal()
         self.base = None
+        self.advance()
 
     def _unseal(self) -> None:
         self.sealed = False

@@ -23,6 +23,7 @@ from sternhafen.games.race.rules import explore, trade
 
 SINGLE = tuple(Choose((name,)) for name in ACTION_CARDS)
 NUMBERS = {name: number for number, name in enumerate(ACTION_CARDS)}
+ALONE = {name: (number,) for number, name in enumerate(ACTION_CARDS)}
 NINE_CARDS = tuple(sorted([*range(len(ACTION_CARDS)), CHOOSE_DEVELOP, CHOOSE_SETTLE]))
 
 
@@ -62,7 +63,7 @@ class ChooseAction(ChooseOne[RaceState]):
             raise state.refused("race-one-action", "RACE-031")
 
     def perform(self, state: RaceState, seat: int, step: Step, action: Any) -> None:
-        state.seats[seat].actions = tuple([NUMBERS[name] for name in action.actions])
+        state.seats[seat].actions = ALONE[action.actions[0]]
 
 
 class ChooseTwoActions(ChooseSeveral[RaceState]):
