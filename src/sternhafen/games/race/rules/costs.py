@@ -42,13 +42,23 @@ def development_cost(state: RaceState, seat: int, development: int) -> int:
     return cost if cost > 0 else 0
 
 
-def development_obstacle(state: RaceState, seat: int, development: int) -> Obstacle | None:
-    """What forbids this development of the hand (RACE-074, RACE-075, RACE-079)."""
+def can_develop(state: RaceState, seat: int, development: int) -> bool:
+    """Whether this development of the hand is not there yet and can be paid (RACE-074, RACE-075, RACE-079)."""
     player = state.seats[seat]
     if development in player.tableau:
+        return False
+    payable = len(player.hand) - 1
+    return state.cards.price[development] <= payable or development_cost(state, seat, development) <= payable
+
+
+def development_obstacle(state: RaceState, seat: int, development: int) -> Obstacle | None:
+    """What forbids this development of the hand."""
+    player = state.seats[seat]
+    if can_develop(state, seat, development):
+        return None
+    if development in player.tableau:
         return obstacle("RACE-079", "already-placed", card=card(state.cards.names[development]))
-    cost, payable = development_cost(state, seat, development), len(player.hand) - 1
-    return too_dear("RACE-075", cost, payable) if cost > payable else None
+    return too_dear("RACE-075", development_cost(state, seat, development), len(player.hand) - 1)
 
 
 def too_dear(rule: str, cost: int, payable: int) -> Obstacle:
@@ -148,8 +158,9 @@ def _conquering(cards: Cards, player: Player, world: int) -> list[Method]:
     return [Method("conquer", own, 0) for own in player.powers[SETTLE] if 0 < missing <= cards.temporary_military[own]]
 
 
-def placeable(cards: Cards, player: Player, world: int, payable: int) -> bool:
-    """Whether the world can be placed in any way; as `methods`, but quick."""
+def can_settle(cards: Cards, player: Player, world: int) -> bool:
+    """Whether this world of the hand can be placed in any way; as `methods`, but quick (RACE-087, RACE-089)."""
+    payable = len(player.hand) - 1
     if not cards.is_military[world]:
         if cards.price[world] <= payable or payment(cards, player, world) <= payable:
             return True
@@ -158,13 +169,12 @@ def placeable(cards: Cards, player: Player, world: int, payable: int) -> bool:
 
 
 def world_obstacle(cards: Cards, player: Player, world: int) -> Obstacle | None:
-    """What forbids this world of the hand (RACE-087, RACE-089)."""
-    payable = len(player.hand) - 1
-    if placeable(cards, player, world, payable):
+    """What forbids this world of the hand."""
+    if can_settle(cards, player, world):
         return None
     contact = contact_for(cards, player, world)
     if not cards.is_military[world] or contact != NO_CARD:
         cost = payment(cards, player, world, contact if cards.is_military[world] else NO_CARD)
-        return too_dear("RACE-087", cost, payable)
+        return too_dear("RACE-087", cost, len(player.hand) - 1)
     have = military_against(cards, player, world)
     return obstacle("RACE-111", "too-weak", military=have, defense=cards.price[world])

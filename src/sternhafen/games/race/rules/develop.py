@@ -4,7 +4,7 @@ from sternhafen.core.text import Text
 from sternhafen.games.race.actions import Develop, Pass
 from sternhafen.games.race.model import DEVELOP, NO_CARD, RaceState
 from sternhafen.games.race.preview import development_lines
-from sternhafen.games.race.rules.costs import Obstacle, development_cost, development_obstacle
+from sternhafen.games.race.rules.costs import Obstacle, can_develop, development_cost, development_obstacle
 from sternhafen.games.race.rules.piles import discard, draw_by
 from sternhafen.games.race.rules.placing import ChooseCard, PayCards, pay_up, reveal, take_into_tableau
 
@@ -51,6 +51,9 @@ class ChooseDevelopment(ChooseCard):
     takes = (Develop, Pass)
     worlds = False
     noun = "development"
+
+    def can_place(self, state: RaceState, seat: int, chosen: int) -> bool:
+        return can_develop(state, seat, chosen)
 
     def obstacle(self, state: RaceState, seat: int, chosen: int) -> Obstacle | None:
         return development_obstacle(state, seat, chosen)

@@ -24,6 +24,10 @@ class ChooseCard(ChooseOne[RaceState]):
     noun: ClassVar[str]
 
     @abstractmethod
+    def can_place(self, state: RaceState, seat: int, chosen: int) -> bool:
+        """Whether nothing forbids this card of the hand, which is of the right kind."""
+
+    @abstractmethod
     def obstacle(self, state: RaceState, seat: int, chosen: int) -> Obstacle | None:
         """What forbids this card of the hand."""
 
@@ -39,7 +43,7 @@ class ChooseCard(ChooseOne[RaceState]):
     def placeable(self, state: RaceState, seat: int) -> list[int]:
         is_world, worlds = state.cards.is_world, self.worlds
         found = sorted({own for own in state.seats[seat].hand if is_world[own] == worlds})
-        return [own for own in found if self.obstacle(state, seat, own) is None]
+        return [own for own in found if self.can_place(state, seat, own)]
 
     def actions(self, state: RaceState, seat: int, step: Step) -> Sequence[Action]:
         actions = state.cards.place_actions
@@ -53,7 +57,7 @@ class ChooseCard(ChooseOne[RaceState]):
         candidates = [own for own in state.seats[seat].hand if is_world[own] == worlds]
         while candidates:
             chosen = candidates.pop(int(rng.random() * len(candidates)))
-            if self.obstacle(state, seat, chosen) is None:
+            if self.can_place(state, seat, chosen):
                 return state.cards.place_actions[chosen]
         return PASS
 

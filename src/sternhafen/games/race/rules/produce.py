@@ -21,6 +21,8 @@ def produce(state: RaceState, place: int = 0) -> None:
     """Player by player; the draws for most goods come last (RACE-262)."""
     for now in range(place, state.players):
         seat = state.order[now]
+        if not state.seats[seat].powers[PRODUCE]:
+            continue
         fill_production_worlds(state, seat)
         draw_regardless(state, seat)
         if windfall_choices(state, seat):
@@ -69,9 +71,9 @@ def draw_regardless(state: RaceState, seat: int) -> None:
 def draw_for_goods(state: RaceState, seat: int) -> None:
     """Draws that count what was produced, after all production of their owner (RACE-185, RACE-186, RACE-189)."""
     cards, player = state.cards, state.seats[seat]
-    kinds = [cards.good[world] for world in player.produced]
-    if not kinds:
+    if not player.produced:
         return
+    kinds = [cards.good[world] for world in player.produced]
     for own in player.powers[PRODUCE]:
         amounts = cards.draw_per_good[own]
         if amounts is not None:
