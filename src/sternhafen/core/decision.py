@@ -114,9 +114,8 @@ class Input(ABC, Generic[S]):
     def perform(self, state: S, seat: int, step: Step, action: Any) -> None: ...
 
     def improvise(self, state: S, seat: int, step: Step, rng: Random) -> Answer:
-        """Take the step from the seat's lane with an answer as `sample` gives it: what playouts do."""
+        """Choose as `sample` does and carry it out at once: what playouts do."""
         action = self.sample(state, seat, step, rng)
-        state.lanes[seat].pop()
         self.perform(state, seat, step, action)
         return action
 
@@ -198,7 +197,6 @@ class ChooseSeveral(Input[S]):
     def improvise(self, state: S, seat: int, step: Step, rng: Random) -> Answer:
         """The things go from hand to hand by their numbers; nobody has to spell them."""
         chosen = self.pick(state, seat, step, rng)
-        state.lanes[seat].pop()
         self.carry_out(state, seat, step, chosen)
         return self, chosen
 

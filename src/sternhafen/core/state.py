@@ -131,20 +131,24 @@ class State(ABC):
     def playout(self, rng: Random) -> None:
         """Play random decisions to the end, telling nobody: the quick way for searches and measurements.
 
-        Nothing of it can be taken back.
+        Nothing of it can be taken back, so nothing is kept for that but the log.
         """
         self.quiet, self.watched, self.base, self.held = True, False, None, []
-        inputs, numbers = self.inputs, self.numbers
+        inputs, log, moves = self.inputs, self.log, self.moves
         while self.result is None:
             for seat, lane in enumerate(self.lanes):
                 if lane:
-                    step = lane[-1]
-                    self.moves += 1
-                    numbers[seat] += 1
-                    answer = inputs[step[0]].improvise(self, seat, step, rng)
-                    self.log = (self.log, seat, answer)
-                    self._go_on(seat, lane)
-        self.quiet, self.events, self.barrier = False, [], self.moves
+                    step = lane.pop()
+                    log = (log, seat, inputs[step[0]].improvise(self, seat, step, rng))
+                    moves += 1
+                    if lane:
+                        self._run_lane(seat, lane)
+                    else:
+                        self.waiting -= 1
+                    if not self.waiting:
+                        self.advance()
+        self.log, self.moves, self.barrier = log, moves, moves
+        self.quiet, self.sealed, self.events = False, False, []
 
     def advance_clock(self, seconds: float) -> list[Event]:
         """Let time pass, where the game heeds it; it is logged like a decision, as that of seat -1."""
