@@ -182,11 +182,7 @@ class ChooseSeveral(Input[S]):
         """One legal selection; each can come up."""
         things = self.things(state, seat, step)
         least, most = self.bounds(state, seat, step)
-        size = least if least == most else rng.randint(least, min(most, len(things)))
-        if size == 1:
-            return (things[int(rng.random() * len(things))],)
-        rest = list(things)
-        return [rest.pop(int(rng.random() * len(rest))) for _ in range(size)]
+        return by_lot(things, least if least == most else rng.randint(least, min(most, len(things))), rng)
 
     def sample(self, state: S, seat: int, step: Step, rng: Random) -> Action:
         return self.make(state, self.pick(state, seat, step, rng))
@@ -239,20 +235,37 @@ class ChooseSeveral(Input[S]):
         }
 
 
-class Pay(ChooseSeveral[S]):
-    """Pay with things: here each is worth 1 and exactly `need` are due."""
+def by_lot(things: Sequence[int], number: int, rng: Random) -> Sequence[int]:
+    """So many of the things."""
+    if number == 1:
+        return (things[int(rng.random() * len(things))],)
+    rest, chosen = list(things), []
+    for _ in range(number):
+        chosen.append(rest.pop(int(rng.random() * len(rest))))
+    return chosen
+
+
+class ChooseExactly(ChooseSeveral[S]):
+    """Choose exactly as many things as the step says, or all if there are no more."""
+
+    def bounds(self, state: S, seat: int, step: Step) -> tuple[int, int]:
+        return step[1], step[1]
+
+    def pick(self, state: S, seat: int, step: Step, rng: Random) -> Sequence[int]:
+        return by_lot(self.things(state, seat, step), step[1], rng)
+
+    def forced(self, state: S, seat: int, step: Step) -> Action | None:
+        things = self.things(state, seat, step)
+        return None if 0 < step[1] < len(things) else self.make(state, things if step[1] else ())
+
+
+class Pay(ChooseExactly[S]):
+    """Pay with things: here each is worth 1 and exactly as many are due as the step says."""
 
     kind = "pay"
 
-    @abstractmethod
-    def need(self, state: S, seat: int, step: Step) -> int: ...
-
-    def bounds(self, state: S, seat: int, step: Step) -> tuple[int, int]:
-        need = self.need(state, seat, step)
-        return need, need
-
     def details(self, state: S, seat: int, step: Step) -> dict[str, Any]:
-        return super().details(state, seat, step) | {"need": self.need(state, seat, step)}
+        return super().details(state, seat, step) | {"need": step[1]}
 
 
 class ChooseNumber(Input[S]):

@@ -216,7 +216,7 @@ class State(ABC):
 
     def ask(self, seat: int, *steps: Step) -> None:
         """Let one seat go through these steps, in the order given."""
-        self.ask_each({seat: steps})
+        self.ask_through({seat: steps})
 
     def ask_all(self, step: Step) -> None:
         """Put one question to all seats at once, sealed."""
@@ -226,14 +226,22 @@ class State(ABC):
         for lane in self.lanes:
             lane.append(step)
 
-    def ask_each(self, steps: Mapping[int, Sequence[Step]], *, open: bool = False) -> None:
-        """Let each of these seats go through its steps; several seats at once, sealed unless said otherwise."""
+    def ask_each(self, steps: Mapping[int, Step], *, open: bool = False) -> None:
+        """Put a question to each of these seats; several seats at once, sealed unless said otherwise."""
         self.opened = self.moves
         self.sealed = len(steps) > 1 and not open
         self.waiting = len(steps)
         lanes = self.lanes
+        for seat, step in steps.items():
+            lanes[seat].append(step)
+
+    def ask_through(self, steps: Mapping[int, Sequence[Step]]) -> None:
+        """Let each of these seats go through its steps, in the order given; several seats at once, sealed."""
+        self.opened = self.moves
+        self.sealed = len(steps) > 1
+        self.waiting = len(steps)
         for seat, pending in steps.items():
-            lanes[seat] += reversed(pending)
+            self.lanes[seat] += reversed(pending)
 
     def join(self, seat: int, step: Step) -> None:
         """Ask one seat more in the open section under way."""

@@ -99,6 +99,8 @@ class Cards:
 
     def _read_facts(self, cards: Sequence[Card]) -> None:
         self.is_world = tuple(card.kind == "world" for card in cards)
+        self.of_kind = (tuple(not world for world in self.is_world).__getitem__, self.is_world.__getitem__)
+        """Whether a card is a development, and whether it is a world."""
         self.is_military = tuple(card.military for card in cards)
         self.is_rebel = tuple("rebel" in card.keywords for card in cards)
         self.is_windfall = tuple(card.world_type == "windfall" for card in cards)

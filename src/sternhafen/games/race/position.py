@@ -183,7 +183,7 @@ def _read_round(state: RaceState, position: Position) -> None:
         raise DataError("position, field 'order'", "expected every seat once")
     state.agenda = [("choose_actions",)]
     if all(player.actions for player in state.seats):
-        state.phases = phases_of(tuple(player.actions for player in state.seats))
+        state.phases = phases_of(frozenset(player.actions for player in state.seats))
         state.agenda = [("phase", position.phase or 0)]
     if position.phases is not None:
         state.phases = tuple(_choice(name, PHASES, "phases") for name in position.phases)

@@ -26,7 +26,7 @@ def draw_for_exploring(state: JumpDriveState, seat: int) -> None:
 
 
 def explorers_discard(state: JumpDriveState) -> None:
-    explorers = {seat: (("explorer_discard",),) for seat, player in enumerate(state.seats) if player.explores}
+    explorers = {seat: ("explorer_discard",) for seat, player in enumerate(state.seats) if player.explores}
     if explorers:
         state.ask_each(explorers)
 

@@ -26,14 +26,11 @@ def place(state: JumpDriveState) -> None:
         if player.world != NO_CARD:
             lanes.setdefault(seat, []).append(PLACE_WORLD)
     if lanes:
-        state.ask_each(lanes)
+        state.ask_through(lanes)
 
 
 class PayCards(decision.Pay[JumpDriveState]):
-    """Pay by putting hand cards on the heap; which ones is the payer's choice (JD-046, JD-048).
-
-    The step says how many.
-    """
+    """Pay by putting hand cards on the heap; which ones is the payer's choice (JD-046, JD-048)."""
 
     takes = (Pay,)
     size_rule = "JD-046"
@@ -43,11 +40,7 @@ class PayCards(decision.Pay[JumpDriveState]):
 
     def prompt(self, state: JumpDriveState, seat: int, step: Step) -> Text:
         placed = card(state.cards.names[self.placed(state.seats[seat])])
-        return text("jumpdrive-pay", card=placed, number=self.need(state, seat, step))
-
-    def need(self, state: JumpDriveState, seat: int, step: Step) -> int:
-        number: int = step[1]
-        return number
+        return text("jumpdrive-pay", card=placed, number=step[1])
 
     @abstractmethod
     def placed(self, player: Player) -> int:

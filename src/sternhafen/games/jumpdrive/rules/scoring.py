@@ -85,7 +85,7 @@ def draw_income(state: JumpDriveState) -> None:
 
 def hand_limit(state: JumpDriveState) -> None:
     """Whoever holds more than 10 cards discards down to 10, all at the same time (JD-084, JD-164)."""
-    over = {seat: (("discard_to_limit",),) for seat, player in enumerate(state.seats) if len(player.hand) > HAND_LIMIT}
+    over = {seat: ("discard_to_limit",) for seat, player in enumerate(state.seats) if len(player.hand) > HAND_LIMIT}
     if over:
         state.ask_each(over)
 

@@ -26,7 +26,7 @@ def lay_developments(state: RaceState) -> None:
         return
     state.agenda.append(("finish_developments",))
     prices = {seat: development_cost(state, seat, state.seats[seat].placed) for seat in placing}
-    asked = {seat: (("pay_development", price),) for seat, price in prices.items() if price}
+    asked = {seat: ("pay_development", price) for seat, price in prices.items() if price}
     if asked:
         state.ask_each(asked)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from sternhafen.core.decision import ChooseSeveral, Item, Step
+from sternhafen.core.decision import ChooseExactly, Item, Step
 from sternhafen.core.text import Text, text
 from sternhafen.games.race.actions import Keep
 from sternhafen.games.race.model import EXPLORE, EXPLORE_1_1, EXPLORE_5, RaceState
@@ -15,12 +15,12 @@ SMALL_BONUS = 1
 
 def explore(state: RaceState) -> None:
     """All draw all their cards before anyone discards (RACE-061)."""
-    asked = {}
+    asked: dict[int, Step] = {}
     for seat in state.order:
         player = state.seats[seat]
         number, kept = numbers(state, seat, player.actions)
         drawn = player.drawn = take(state, seat, number, "explore")
-        asked[seat] = (("keep", min(kept, len(drawn))),)
+        asked[seat] = ("keep", min(kept, len(drawn)))
         if not state.quiet:
             state.tell("explored", seat, {"cards": drawn}, number=len(drawn))
     state.ask_each(asked)
@@ -41,8 +41,8 @@ def numbers(state: RaceState, seat: int, actions: tuple[int, ...]) -> tuple[int,
     return drawn, kept
 
 
-class KeepCards(ChooseSeveral[RaceState]):
-    """The number is exact, and only cards just drawn are under choice (RACE-066, RACE-067). The step says how many.
+class KeepCards(ChooseExactly[RaceState]):
+    """The number is exact, and only cards just drawn are under choice (RACE-066, RACE-067).
 
     If the piles gave too few, all of them are kept (RACE-272).
     """
@@ -51,13 +51,10 @@ class KeepCards(ChooseSeveral[RaceState]):
     size_rule = "RACE-067"
 
     def prompt(self, state: RaceState, seat: int, step: Step) -> Text:
-        return text("race-keep", number=self.bounds(state, seat, step)[0])
+        return text("race-keep", number=step[1])
 
     def things(self, state: RaceState, seat: int, step: Step) -> list[int]:
         return state.seats[seat].drawn
-
-    def bounds(self, state: RaceState, seat: int, step: Step) -> tuple[int, int]:
-        return step[1], step[1]
 
     def item(self, state: RaceState, seat: int, thing: int, count: int) -> Item:
         name = state.cards.names[thing]

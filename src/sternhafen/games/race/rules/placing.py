@@ -41,8 +41,7 @@ class ChooseCard(ChooseOne[RaceState]):
         return None if state.seats[seat].hand else PASS
 
     def placeable(self, state: RaceState, seat: int) -> list[int]:
-        is_world, worlds = state.cards.is_world, self.worlds
-        found = sorted({own for own in state.seats[seat].hand if is_world[own] == worlds})
+        found = sorted(set(filter(state.cards.of_kind[self.worlds], state.seats[seat].hand)))
         return [own for own in found if self.can_place(state, seat, own)]
 
     def actions(self, state: RaceState, seat: int, step: Step) -> Sequence[Action]:
@@ -53,8 +52,7 @@ class ChooseCard(ChooseOne[RaceState]):
         """Now and then nothing; else the first hand card, in random order, that is legal."""
         if rng.random() < PASSING:
             return PASS
-        is_world, worlds = state.cards.is_world, self.worlds
-        candidates = [own for own in state.seats[seat].hand if is_world[own] == worlds]
+        candidates = list(filter(state.cards.of_kind[self.worlds], state.seats[seat].hand))
         while candidates:
             chosen = candidates.pop(int(rng.random() * len(candidates)))
             if self.can_place(state, seat, chosen):
@@ -130,7 +128,7 @@ def take_into_tableau(state: RaceState) -> None:
 
 
 class PayCards(decision.Pay[RaceState]):
-    """Any hand cards will do, but the card placed has left the hand (RACE-040, RACE-074). The step says how many."""
+    """Any hand cards will do, but the card placed has left the hand (RACE-040, RACE-074)."""
 
     takes = (Pay,)
 
@@ -140,13 +138,6 @@ class PayCards(decision.Pay[RaceState]):
     def prompt(self, state: RaceState, seat: int, step: Step) -> Text:
         placed = card(state.cards.names[state.seats[seat].placed])
         return text("race-pay", card=placed, number=step[1])
-
-    def need(self, state: RaceState, seat: int, step: Step) -> int:
-        number: int = step[1]
-        return number
-
-    def bounds(self, state: RaceState, seat: int, step: Step) -> tuple[int, int]:
-        return step[1], step[1]
 
     def carry_out(self, state: RaceState, seat: int, step: Step, chosen: Sequence[int]) -> None:
         state.seats[seat].paid = tuple(chosen)

@@ -55,14 +55,16 @@ def produce_on(state: RaceState, seat: int, world: int) -> None:
     state.seats[seat].produced.append(world)
     if not state.quiet:
         state.tell("produced", seat, world=world, kind=TOLD_GOODS[state.cards.good[world]])
-    draw_by(state, seat, world, state.cards.draw_here[world])
+    if state.cards.draw_here[world]:
+        draw_by(state, seat, world, state.cards.draw_here[world])
 
 
 def draw_regardless(state: RaceState, seat: int) -> None:
     """Plain draws and draws for worlds (RACE-184, RACE-187)."""
     cards, player = state.cards, state.seats[seat]
     for own in player.powers[PRODUCE]:
-        draw_by(state, seat, own, cards.produce_draw[own])
+        if cards.produce_draw[own]:
+            draw_by(state, seat, own, cards.produce_draw[own])
         amounts = cards.draw_per_world[own]
         if amounts is not None:
             draw_by(state, seat, own, sum([amounts[cards.good[world]] for world in player.tableau]))

@@ -41,12 +41,12 @@ def reveal_actions(state: RaceState) -> None:
     if not state.quiet:
         for seat, player in enumerate(state.seats):
             state.tell("chose", seat, actions=[TOLD_ACTIONS[action] for action in player.actions])
-    state.phases = phases_of(tuple([player.actions for player in state.seats]))
+    state.phases = phases_of(frozenset([player.actions for player in state.seats]))
     play_phase(state, 0)
 
 
 @cache
-def phases_of(chosen: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
+def phases_of(chosen: frozenset[tuple[int, ...]]) -> tuple[int, ...]:
     """The phases of a round; one is played twice only if a player has both its cards (RACE-235, RACE-238)."""
     times = [0] * len(PHASES)
     for actions in chosen:
@@ -75,7 +75,7 @@ def end_round(state: RaceState) -> None:
     over = {}
     for seat, player in enumerate(state.seats):
         if len(player.hand) > HAND_LIMIT:
-            over[seat] = (("discard_to_limit",),)
+            over[seat] = ("discard_to_limit",)
     if over:
         state.agenda.append(("end_check",))
         state.ask_each(over)

@@ -64,15 +64,15 @@ def place_worlds(state: RaceState, *seats: int) -> None:
 
 def ask_for_methods(state: RaceState, seats: Sequence[int], found: list[list[Method]]) -> None:
     """Who has several ways is asked for one; a discard that cannot be done without is forced (RACE-129)."""
-    asked: dict[int, tuple[Step, ...]] = {}
+    asked: dict[int, Step] = {}
     for seat, ways in zip(seats, found, strict=True):
         if len(ways) > 1:
-            asked[seat] = (("place_world",),)
+            asked[seat] = ("place_world",)
         else:
             how, using, cost = ways[0]
             state.seats[seat].how, state.seats[seat].using = how, using
             if cost:
-                asked[seat] = (("pay_world", cost),)
+                asked[seat] = ("pay_world", cost)
     if asked:
         state.ask_each(asked)
 
