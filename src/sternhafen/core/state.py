@@ -209,8 +209,12 @@ class State(ABC):
         agenda, steps = self.agenda, self.steps
         while agenda and not self.waiting:
             step = agenda.pop()
-            run = steps[step[0]]
-            run(self, *step[1:]) if len(step) > 1 else run(self)
+            if len(step) == 1:
+                steps[step[0]](self)
+            elif len(step) == 2:
+                steps[step[0]](self, step[1])
+            else:
+                steps[step[0]](self, *step[1:])
             if self.waiting:
                 self._begin_section()
 
@@ -254,8 +258,9 @@ class State(ABC):
         self.lanes[seat].clear()
 
     def _begin_section(self) -> None:
+        free = self.game.free
         for seat, lane in enumerate(self.lanes):
-            if lane:
+            if lane and lane[-1][0] not in free:
                 self._run_lane(seat, lane)
         if self.sealed and self.waiting < 2:
             self._unseal()

@@ -80,7 +80,7 @@ def usable(cards: Cards, player: Player) -> tuple[list[Consumption], list[Consum
     used, goods = player.used, len(player.goods)
     for own in player.powers[CONSUME_PHASE]:
         for power in cards.consume[own]:
-            if power.number in used or goods < power.goods:
+            if goods < power.goods or power.number in used:
                 continue
             if power.optional:
                 may += [power] if player.hand else []

@@ -109,20 +109,25 @@ def empty_windfalls(state: RaceState, player: Player) -> list[int]:
     return [own for own in player.powers[PRODUCE] if state.cards.is_windfall[own] and own not in player.goods]
 
 
-def windfall_choices(state: RaceState, seat: int) -> list[tuple[int, int]]:
-    """By which power, or the bonus, a good could be put on which world (RACE-178, RACE-180, RACE-181)."""
-    player, cards = state.seats[seat], state.cards
-    empty = empty_windfalls(state, player)
-    if not empty:
-        return []
+def windfall_sources(state: RaceState, seat: int) -> list[tuple[int, int]]:
+    """The powers not used yet, and the bonus, with the kind of world they can fill (RACE-178, RACE-181)."""
+    player, fills = state.seats[seat], state.cards.produce_windfall
     found = []
     for own in player.powers[PRODUCE]:
-        kind = cards.produce_windfall[own]
-        if kind != NO_GOOD and own not in player.used:
-            found += [(own, world) for world in empty if kind in (ANY, cards.good[world])]
+        if fills[own] != NO_GOOD and own not in player.used:
+            found.append((own, fills[own]))
     if state.has_bonus(seat, CHOOSE_PRODUCE) and BONUS_SOURCE not in player.used:
-        found += [(BONUS_SOURCE, world) for world in empty]
+        found.append((BONUS_SOURCE, ANY))
     return found
+
+
+def windfall_choices(state: RaceState, seat: int) -> list[tuple[int, int]]:
+    """By which power, or the bonus, a good could be put on which world (RACE-180)."""
+    sources = windfall_sources(state, seat)
+    if not sources:
+        return []
+    empty, good = empty_windfalls(state, state.seats[seat]), state.cards.good
+    return [(source, world) for source, kind in sources for world in empty if kind in (ANY, good[world])]
 
 
 class Windfall(ChooseOne[RaceState]):

@@ -23,7 +23,8 @@ PHASE_STEPS = (explore.explore, develop.develop, settle.settle, consume.consume,
 
 def begin_round(state: RaceState) -> None:
     state.round += 1
-    state.tell("round", number=state.round)
+    if not state.quiet:
+        state.tell("round", number=state.round)
     for player in state.seats:
         player.actions = ()
     state.phases = ()
