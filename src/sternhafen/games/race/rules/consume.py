@@ -149,19 +149,23 @@ class UsePower(ChooseOne[RaceState]):
         lane.append(step)
         if power.effect == DRAW:
             draw_by(state, seat, power.card, power.cards)
-            return
-        player.using = power.number
-        lane.append(FOLLOW_UP.get(power.effect, ("spend",)))
+        elif power.effect not in FOLLOW_UP and takes_all(state.cards, player, power):
+            consume_goods(state, seat, power, list(player.goods))
+        else:
+            player.using = power.number
+            lane.append(FOLLOW_UP.get(power.effect, ("spend",)))
 
 
 FOLLOW_UP: dict[int, Step] = {DISCARD_HAND: ("discard_for_points",), LUCKY_DRAW: ("name_number",)}
 
 
-def consume_goods(state: RaceState, seat: int, worlds: Sequence[int]) -> None:
+def takes_all(cards: Cards, player: Player, power: Consumption) -> bool:
+    """Whether the power takes every good there is, so that nothing is left to choose."""
+    return power.good != DIFFERENT and needed(cards, player, power) == len(player.goods)
+
+
+def consume_goods(state: RaceState, seat: int, power: Consumption, worlds: Sequence[int]) -> None:
     """The goods are discarded first, then VP and cards are taken (RACE-261)."""
-    player = state.seats[seat]
-    power = state.cards.consumptions[player.using]
-    player.using = -1
     spend_goods(state, seat, worlds)
     vp, number = gains(state, seat, power, worlds)
     gain_points(state, seat, vp)

@@ -82,7 +82,8 @@ class SpendGoods(ChooseSeveral[RaceState]):
         return super().details(state, seat, step) | {"sets": picks}
 
     def carry_out(self, state: RaceState, seat: int, step: Step, chosen: Sequence[int]) -> None:
-        consume_goods(state, seat, chosen)
+        power, state.seats[seat].using = power_in_use(state, seat), NO_CARD
+        consume_goods(state, seat, power, chosen)
 
 
 class DiscardHandCards(ChooseSeveral[RaceState]):
