@@ -35,7 +35,7 @@ class Seat:
             has_touch=size == "phone",
             reduced_motion="reduce",
         )
-        self.context.set_default_timeout(20_000)
+        self.context.set_default_timeout(60_000)
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -80,6 +80,7 @@ class Seat:
     def click_turn(self, rng: random.Random) -> None:
         """Answer the decision as somebody does who clicks on what is lit."""
         number = self.decision
+        self.page.wait_for_selector(f"{CHOICES}, {ACTIONS}", state="attached")
         actions = self.page.query_selector_all(ACTIONS)
         choices = self.page.query_selector_all(CHOICES)
         if choices and (not actions or rng.random() < 0.8):

@@ -1,10 +1,12 @@
 """The line breaks; nothing is lost."""
 
+import json
 import random
+from collections.abc import Callable
 from pathlib import Path
 
 from browser.seat import ASKED, Seat
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, WebSocketRoute
 from server.harness import Server
 
 
@@ -23,7 +25,7 @@ def test_a_killed_server_is_told_and_the_game_goes_on_when_it_is_back(
         ada.page.wait_for_selector(".banner")
         assert "safe" in ada.page.inner_text(".banner")
         server.start()
-        ada.page.wait_for_selector(".banner", state="detached", timeout=30_000)
+        ada.page.wait_for_selector(".banner", state="detached")
         ada.page.wait_for_selector(ASKED)
         assert ada.decision == number
         ada.play_on(random.Random(6))
@@ -31,3 +33,23 @@ def test_a_killed_server_is_told_and_the_game_goes_on_when_it_is_back(
     finally:
         ada.close()
         server.stop()
+
+
+def test_the_next_question_can_be_answered_before_the_last_answer_is_acknowledged(
+    visitor: Callable[..., Seat],
+) -> None:
+    """Views and acknowledgements come in any order; here the latter never come, and the game goes on all the same."""
+    ada = visitor()
+    ada.page.route_web_socket("**/ws/**", without_acknowledgements)
+    ada.page.goto("/new/jumpdrive?players=2&bot=greedy&seed=5")
+    assert ada.play_on(random.Random(5), turns=4) == 4
+
+
+def without_acknowledgements(line: WebSocketRoute) -> None:
+    server = line.connect_to_server()
+
+    def pass_on(message: str | bytes) -> None:
+        if json.loads(message)["type"] != "ack":
+            line.send(message)
+
+    server.on_message(pass_on)

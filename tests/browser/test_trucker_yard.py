@@ -135,10 +135,10 @@ def test_the_last_sand_runs_out_while_a_tile_is_in_hand(visitor: Visitors) -> No
     ada.page.click("[data-start='2']:not([disabled])")
     held = take(bob)
     # only Ada, who has finished, may turn the glass onto its last space
-    ada.page.wait_for_selector("[data-turnglass]:not([disabled])", timeout=30_000)
+    ada.page.wait_for_selector("[data-turnglass]:not([disabled])")
     assert "turn_hourglass" not in kinds(bob)
     ada.page.click("[data-turnglass]")
-    bob.page.wait_for_selector(".askline .btn.primary[data-action]", timeout=30_000)
+    bob.page.wait_for_selector(".askline .btn.primary[data-action]")
     assert json.loads(bob.page.get_attribute(".askline .btn.primary", "data-action") or "{}") == {"type": "take_start"}
     assert bob.page.query_selector(HELD) is None
     assert held in [one.get_attribute("data-explain") for one in bob.page.query_selector_all(".faceup .ft")]

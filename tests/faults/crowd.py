@@ -23,6 +23,7 @@ class Player:
         self.view: Any = None
         self.pending: dict[str, Any] | None = None
         self.answered: int | None = None
+        self.breaks: list[Exception] = []
 
     @property
     def over(self) -> bool:
@@ -41,8 +42,8 @@ class Player:
                 close_timeout=1,
             ) as line:
                 await self._play(line, pause)
-        except (ConnectionClosed, OSError, InvalidHandshake):
-            return
+        except (ConnectionClosed, OSError, InvalidHandshake) as error:
+            self.breaks.append(error)
 
     async def _play(self, line: ClientConnection, pause: float) -> None:
         if self.pending:

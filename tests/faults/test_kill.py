@@ -3,6 +3,7 @@
 import asyncio
 import random
 from collections.abc import Iterable
+from contextlib import closing
 from pathlib import Path
 
 import msgspec
@@ -10,6 +11,7 @@ from faults.crowd import Player, seat_all
 from server.harness import Person, Server
 from server.postgres import Postgres
 from sqlalchemy import select
+from websockets.exceptions import ConnectionClosed
 
 from sternhafen.server import tablelog
 from sternhafen.server.played import Entry, replayed
@@ -31,9 +33,13 @@ def test_kill_of_two_workers_on_postgres_loses_nothing_acknowledged() -> None:
 
 def kill_and_go_on(database: str, server: Server, *, tables: int, kills: int) -> None:
     """Play, kill, compare, start again; at last play to the end."""
-    rng = random.Random(11)
     server.start()
-    people = [Person(server, name) for name in ("Ada", "Bob")]
+    with closing(Person(server, "Ada")) as ada, closing(Person(server, "Bob")) as bob:
+        play_through_kills(database, server, [ada, bob], tables, kills)
+
+
+def play_through_kills(database: str, server: Server, people: list[Person], tables: int, kills: int) -> None:
+    rng = random.Random(11)
     names = [seat_all(server, people, bots=1) for _ in range(tables)]
     players = [Player(server, table, person, random.Random(rng.random())) for table in names for person in people]
     sealed = 0
@@ -46,8 +52,6 @@ def kill_and_go_on(database: str, server: Server, *, tables: int, kills: int) ->
     check(database, players)
     assert all(player.over for player in players)
     assert sealed, "no sealed choice was outstanding at any kill: the test proves too little"
-    for person in people:
-        person.close()
 
 
 async def play_and_kill(server: Server, players: list[Player], decisions: int) -> None:
@@ -65,7 +69,18 @@ def acknowledged(players: list[Player]) -> int:
 
 
 async def play_on(players: Iterable[Player]) -> None:
-    await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), 120)
+    """Everybody plays to the end; whose line breaks comes back, as the client does."""
+    async with asyncio.timeout(600):
+        await asyncio.gather(*(to_the_end(player) for player in players))
+
+
+async def to_the_end(player: Player) -> None:
+    player.breaks.clear()
+    while not player.over:
+        await player.play()
+        await asyncio.sleep(0.1)
+    thrown_out = [line for line in player.breaks if isinstance(line, ConnectionClosed) and line.rcvd]
+    assert not thrown_out, "the server ended the line of somebody who only played"
 
 
 def check(database: str, players: list[Player]) -> int:

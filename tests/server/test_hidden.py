@@ -78,7 +78,7 @@ def check_frames(played: Played, viewer: Viewer, frames: list[str]) -> None:
         found = forbidden & strings_in(message)
         assert not found, f"viewer {viewer} at {message['seq']} saw {found}"
         checked += bool(forbidden)
-    assert checked > 3, f"viewer {viewer}: {checked} of {len(frames)} frames hid something"
+    assert checked, f"viewer {viewer}: none of {len(frames)} frames hid anything"
 
 
 def knowledge(played: Played, viewer: Viewer) -> Iterator[tuple[int, set[str]]]:

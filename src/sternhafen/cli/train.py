@@ -23,6 +23,7 @@ Seed = Annotated[int, typer.Option("--seed", help="The same seed gives the same 
 Jobs = Annotated[int, typer.Option("--jobs", min=1, help="How many processes; it does not change the net.")]
 Hidden = Annotated[int, typer.Option("--hidden", min=1, help="Width of the hidden layer.")]
 Every = Annotated[int, typer.Option("--every", min=1, help="Measure its play after so many portions of 200 games.")]
+Memory = Annotated[int, typer.Option("--memory", min=1, help="From how many of the last portions it learns at once.")]
 
 
 def train(
@@ -34,11 +35,12 @@ def train(
     jobs: Jobs = 1,
     hidden: Hidden = 48,
     every: Every = 10,
+    memory: Memory = 15,
     option: Options = [],  # noqa: B006 -- typer copies it
 ) -> None:
     """Train a value net by self-play: what Admiral judges by. Stop it at any time; the same command goes on."""
     options = read_options(load_game(game, None), option)
-    plan = Plan(game, games, min(first, games), seed=seed, hidden=hidden, every=every, options=options)
+    plan = Plan(game, games, min(first, games), seed=seed, hidden=hidden, memory=memory, every=every, options=options)
     with bar() as progress, processes(jobs) as executor:
         task = progress.add_task("", total=games, note="")
         net, curve = run_training(

@@ -79,7 +79,7 @@ export class TableSession {
     const id = crypto.randomUUID();
     this.#waiting.set(id, command);
     this.refusal = null;
-    if (holdsUp(command)) this.busy = true;
+    this.#holdUp();
     this.#transmit(id, command);
   }
 
@@ -152,7 +152,13 @@ export class TableSession {
 
   #settle(id: string): void {
     this.#waiting.delete(id);
-    this.busy = [...this.#waiting.values()].some(holdsUp);
+    this.#holdUp();
+  }
+
+  /** the board waits while an answer to the question it shows is under way; the next question may come before the acknowledgement */
+  #holdUp(): void {
+    const shown = this.decision?.number;
+    this.busy = [...this.#waiting.values()].some((command) => (command.type === "act" ? command.decision === shown : holdsUp(command)));
   }
 
   #show(message: ViewMessage): void {
@@ -163,6 +169,7 @@ export class TableSession {
     this.table = message.table;
     this.view = message.view;
     this.decision = message.decision;
+    this.#holdUp();
     this.result = message.result;
     this.canUndo = message.can_undo;
     this.fresh = fresh;
@@ -171,5 +178,5 @@ export class TableSession {
   }
 }
 
-/** commands after which the board waits for an answer */
+/** commands besides an answer after which the board waits */
 const holdsUp = (command: Command): boolean => command.type !== "chat" && command.type !== "hint";
