@@ -15,8 +15,8 @@ from sternhafen.core.record import digest
 
 def main() -> None:
     for game in sternhafen.games():
-        for task in tasks(game, int(sys.argv[1]) // len(sternhafen.games())):
-            print(*task[:2], task[3], *played(*task))
+        for _, players, options, seed, _ in tasks(game, int(sys.argv[1]) // len(sternhafen.games()), ()):
+            print(game, players, seed, *played(game, players, options, seed))
 
 
 def played(game: str, players: int, options: dict[str, Any], seed: int) -> Iterator[str]:

@@ -99,6 +99,20 @@ def test_copies_are_independent(setup: Setup) -> None:
 
 
 @every_setup
+def test_a_playout_is_a_game_like_any_other(setup: Setup) -> None:
+    """The decisions of a playout, applied one by one with all checks, lead to the same end."""
+    name, players, options = setup
+    state = sternhafen.game(name).new(players=players, seed=9, options=options)
+    again = state.copy()
+    state.playout(Random(9))
+    for seat, action in state.history():
+        again.apply(seat, action)
+    assert state.hash() == again.hash()
+    assert state.result == again.result
+    assert state.history() == again.history()
+
+
+@every_setup
 def test_a_record_replays_to_equal_states(setup: Setup) -> None:
     """Record, JSON, replay: every state equal by hash, proved by `replay` itself; the result too."""
     name, players, options = setup

@@ -26,6 +26,9 @@ Step = tuple[Any, ...]
 
 S = TypeVar("S", bound="State")
 
+Answer = Action | tuple[Any, Sequence[int]]
+"""What the log holds of a decision: an action, or its input and the things chosen, of which one can still be made."""
+
 
 class Option(msgspec.Struct, frozen=True):
     """A complete action that can be chosen with one click, and what a person must know of it."""
@@ -110,6 +113,12 @@ class Input(ABC, Generic[S]):
     @abstractmethod
     def perform(self, state: S, seat: int, step: Step, action: Any) -> None: ...
 
+    def improvise(self, state: S, seat: int, step: Step, rng: Random) -> Answer:
+        """Choose as `sample` does and carry it out at once: what playouts do."""
+        action = self.sample(state, seat, step, rng)
+        self.perform(state, seat, step, action)
+        return action
+
     def options(self, state: S, seat: int, step: Step) -> Sequence[Option]:
         return ()
 
@@ -148,6 +157,10 @@ class ChooseSeveral(Input[S]):
     @abstractmethod
     def bounds(self, state: S, seat: int, step: Step) -> tuple[int, int]: ...
 
+    @abstractmethod
+    def carry_out(self, state: S, seat: int, step: Step, chosen: Sequence[int]) -> None:
+        """What happens with the things chosen."""
+
     def make(self, state: S, things: Iterable[int]) -> Action:
         names = state.game.component_names
         action: Action = self.takes[0](tuple([names[thing] for thing in things]))
@@ -165,14 +178,23 @@ class ChooseSeveral(Input[S]):
         least, most = self.bounds(state, seat, step)
         return Subsets(self.things(state, seat, step), least, most, lambda things: self.make(state, things))
 
-    def sample(self, state: S, seat: int, step: Step, rng: Random) -> Action:
+    def pick(self, state: S, seat: int, step: Step, rng: Random) -> Sequence[int]:
+        """One legal selection; each can come up."""
         things = self.things(state, seat, step)
         least, most = self.bounds(state, seat, step)
-        size = least if least == most else rng.randint(least, min(most, len(things)))
-        if size == 1:
-            return self.make(state, (things[int(rng.random() * len(things))],))
-        rest = list(things)
-        return self.make(state, [rest.pop(int(rng.random() * len(rest))) for _ in range(size)])
+        return by_lot(things, least if least == most else rng.randint(least, min(most, len(things))), rng)
+
+    def sample(self, state: S, seat: int, step: Step, rng: Random) -> Action:
+        return self.make(state, self.pick(state, seat, step, rng))
+
+    def perform(self, state: S, seat: int, step: Step, action: Any) -> None:
+        self.carry_out(state, seat, step, self.chosen(state, action))
+
+    def improvise(self, state: S, seat: int, step: Step, rng: Random) -> Answer:
+        """The things go from hand to hand by their numbers; nobody has to spell them."""
+        chosen = self.pick(state, seat, step, rng)
+        self.carry_out(state, seat, step, chosen)
+        return self, chosen
 
     def forced(self, state: S, seat: int, step: Step) -> Action | None:
         least, most = self.bounds(state, seat, step)
@@ -213,20 +235,37 @@ class ChooseSeveral(Input[S]):
         }
 
 
-class Pay(ChooseSeveral[S]):
-    """Pay with things: here each is worth 1 and exactly `need` are due."""
+def by_lot(things: Sequence[int], number: int, rng: Random) -> Sequence[int]:
+    """So many of the things."""
+    if number == 1:
+        return (things[int(rng.random() * len(things))],)
+    rest, chosen = list(things), []
+    for _ in range(number):
+        chosen.append(rest.pop(int(rng.random() * len(rest))))
+    return chosen
+
+
+class ChooseExactly(ChooseSeveral[S]):
+    """Choose exactly as many things as the step says, or all if there are no more."""
+
+    def bounds(self, state: S, seat: int, step: Step) -> tuple[int, int]:
+        return step[1], step[1]
+
+    def pick(self, state: S, seat: int, step: Step, rng: Random) -> Sequence[int]:
+        return by_lot(self.things(state, seat, step), step[1], rng)
+
+    def forced(self, state: S, seat: int, step: Step) -> Action | None:
+        things = self.things(state, seat, step)
+        return None if 0 < step[1] < len(things) else self.make(state, things if step[1] else ())
+
+
+class Pay(ChooseExactly[S]):
+    """Pay with things: here each is worth 1 and exactly as many are due as the step says."""
 
     kind = "pay"
 
-    @abstractmethod
-    def need(self, state: S, seat: int, step: Step) -> int: ...
-
-    def bounds(self, state: S, seat: int, step: Step) -> tuple[int, int]:
-        need = self.need(state, seat, step)
-        return need, need
-
     def details(self, state: S, seat: int, step: Step) -> dict[str, Any]:
-        return super().details(state, seat, step) | {"need": self.need(state, seat, step)}
+        return super().details(state, seat, step) | {"need": step[1]}
 
 
 class ChooseNumber(Input[S]):

@@ -164,6 +164,11 @@ class Game(ABC):
         return number
 
     @cached_property
+    def free(self) -> frozenset[str]:
+        """The questions that never answer themselves."""
+        return frozenset(name for name, asked in self.inputs.items() if type(asked).forced is Input.forced)
+
+    @cached_property
     def component_numbers(self) -> dict[str, int]:
         """The number of every component by its id."""
         return {name: number for number, name in enumerate(self.component_names)}

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Self
 from sternhafen.core import record
 from sternhafen.core.action import Action, AdvanceClock
 from sternhafen.core.chance import Chance
-from sternhafen.core.decision import Decision, Step
+from sternhafen.core.decision import Answer, Decision, Step
 from sternhafen.core.errors import RefusalKind, Refused
 from sternhafen.core.event import EVERYBODY, Event
 from sternhafen.core.result import Result
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from sternhafen.core.game import Game
 
 Move = tuple[int, Action]
-Log = tuple[Any, int, Action] | None
-"""The decisions so far as a chain from the newest back, so that copies share it: (the earlier ones, seat, action)."""
+Log = tuple[Any, int, Answer] | None
+"""The decisions so far as a chain from the newest back, so that copies share it: (the earlier ones, seat, answer)."""
 
 SPECTATOR = None
 CLOCK = -1
@@ -129,15 +129,26 @@ class State(ABC):
         self._play(seat, action)
 
     def playout(self, rng: Random) -> None:
-        """Play random decisions to the end, telling nobody: the quick way for searches and measurements."""
-        self.quiet = True
-        inputs = self.inputs
+        """Play random decisions to the end, telling nobody: the quick way for searches and measurements.
+
+        Nothing of it can be taken back, so nothing is kept for that but the log.
+        """
+        self.quiet, self.watched, self.base, self.held = True, False, None, []
+        inputs, log, moves = self.inputs, self.log, self.moves
         while self.result is None:
             for seat, lane in enumerate(self.lanes):
                 if lane:
-                    step = lane[-1]
-                    self._play(seat, inputs[step[0]].sample(self, seat, step, rng))
-        self.quiet = False
+                    step = lane.pop()
+                    log = (log, seat, inputs[step[0]].improvise(self, seat, step, rng))
+                    moves += 1
+                    if lane:
+                        self._run_lane(seat, lane)
+                    else:
+                        self.waiting -= 1
+                    if not self.waiting:
+                        self.advance()
+        self.log, self.moves, self.barrier = log, moves, moves
+        self.quiet, self.sealed, self.events = False, False, []
 
     def advance_clock(self, seconds: float) -> list[Event]:
         """Let time pass, where the game heeds it; it is logged like a decision, as that of seat -1."""
@@ -149,32 +160,36 @@ class State(ABC):
 
     def _play(self, seat: int, action: Action) -> None:
         self.events = []
-        chance = self.chance
-        taken = chance.count
+        taken = self.chance.count
         self.log = (self.log, seat, action)
         self.moves += 1
         if isinstance(action, AdvanceClock):
             self.game.pass_time(self, action.seconds)
+            if not self.waiting:
+                self._close_section()
         else:
             lane = self.lanes[seat]
             step = lane.pop()
             self.numbers[seat] += 1
             self.inputs[step[0]].perform(self, seat, step, action)
-            if lane:
-                self._run_lane(seat)
-            else:
-                self.waiting -= 1
-        if not self.waiting:
-            self._close_section()
-            self.advance()
-        if chance.count != taken:
+            self._go_on(seat, lane)
+        if self.chance.count != taken:
             self.barrier = self.moves
             if self.base is not None and not self.sealed:
                 self.base = self.copy()
 
-    def _run_lane(self, seat: int) -> None:
+    def _go_on(self, seat: int, lane: list[Step]) -> None:
+        """Go on to the next decision after one of this seat."""
+        if lane:
+            self._run_lane(seat, lane)
+        else:
+            self.waiting -= 1
+        if not self.waiting:
+            self._close_section()
+
+    def _run_lane(self, seat: int, lane: list[Step]) -> None:
         """Go through the seat's steps until one needs its decision."""
-        lane, inputs = self.lanes[seat], self.inputs
+        inputs = self.inputs
         while lane:
             step = lane[-1]
             asked = inputs.get(step[0])
@@ -191,32 +206,46 @@ class State(ABC):
 
     def advance(self) -> None:
         """Run the agenda until somebody must decide or nothing is left to do."""
-        while not self.waiting and self.agenda:
-            step = self.agenda.pop()
-            run = self.steps[step[0]]
-            run(self, *step[1:]) if len(step) > 1 else run(self)
+        agenda, steps = self.agenda, self.steps
+        while agenda and not self.waiting:
+            step = agenda.pop()
+            if len(step) == 1:
+                steps[step[0]](self)
+            elif len(step) == 2:
+                steps[step[0]](self, step[1])
+            else:
+                steps[step[0]](self, *step[1:])
             if self.waiting:
                 self._begin_section()
 
     def ask(self, seat: int, *steps: Step) -> None:
         """Let one seat go through these steps, in the order given."""
-        self.ask_each({seat: steps})
+        self.ask_through({seat: steps})
 
     def ask_all(self, step: Step) -> None:
         """Put one question to all seats at once, sealed."""
         self.opened = self.moves
         self.sealed = True
         self.waiting = len(self.lanes)
-        self.lanes[:] = [[step] for _ in self.lanes]
+        for lane in self.lanes:
+            lane.append(step)
 
-    def ask_each(self, steps: Mapping[int, Sequence[Step]], *, open: bool = False) -> None:
-        """Let each of these seats go through its steps; several seats at once, sealed unless said otherwise."""
+    def ask_each(self, steps: Mapping[int, Step], *, open: bool = False) -> None:
+        """Put a question to each of these seats; several seats at once, sealed unless said otherwise."""
         self.opened = self.moves
         self.sealed = len(steps) > 1 and not open
         self.waiting = len(steps)
         lanes = self.lanes
+        for seat, step in steps.items():
+            lanes[seat].append(step)
+
+    def ask_through(self, steps: Mapping[int, Sequence[Step]]) -> None:
+        """Let each of these seats go through its steps, in the order given; several seats at once, sealed."""
+        self.opened = self.moves
+        self.sealed = len(steps) > 1
+        self.waiting = len(steps)
         for seat, pending in steps.items():
-            lanes[seat] = [*reversed(pending)]
+            self.lanes[seat] += reversed(pending)
 
     def join(self, seat: int, step: Step) -> None:
         """Ask one seat more in the open section under way."""
@@ -229,19 +258,22 @@ class State(ABC):
         self.lanes[seat].clear()
 
     def _begin_section(self) -> None:
+        free = self.game.free
         for seat, lane in enumerate(self.lanes):
-            if lane:
-                self._run_lane(seat)
+            if lane and lane[-1][0] not in free:
+                self._run_lane(seat, lane)
         if self.sealed and self.waiting < 2:
             self._unseal()
         if self.waiting and self.watched:
             self.base = self.copy()
 
     def _close_section(self) -> None:
+        """All have decided: the table goes on."""
         if self.sealed:
             self.barrier = self.moves
             self._unseal()
         self.base = None
+        self.advance()
 
     def _unseal(self) -> None:
         self.sealed = False
@@ -360,7 +392,8 @@ class State(ABC):
         log = self.log
         for _ in range(self.moves - place):
             assert log is not None
-            log, seat, action = log
+            log, seat, answer = log
+            action = answer if isinstance(answer, Action) else answer[0].make(self, answer[1])
             moves.append((seat, action))
         return reversed(moves)
 

@@ -239,7 +239,7 @@ def test_goods_come_before_payments_and_draws_in_player_order() -> None:
         play=("settle", "settle"),
         deck=["gem_world", "spice_world", "space_port", "artist_colony"],
     )
-    state.seats[1].tableau.append(state.game.component_number("space_marines"))
+    state.seats[1].add(state.cards, state.game.component_number("space_marines"))
     state.pile.remove(state.game.component_number("space_marines"))
     do(state, 0, "settle", card="refugee_world")
     do(state, 1, "settle", card="star_nomad_lair")

@@ -5,6 +5,7 @@ from typing import Final, TypeVar
 
 from sternhafen.games.race import powers
 from sternhafen.games.race.actions import Develop, Settle, Use
+from sternhafen.games.race.model import WITH_POWERS
 from sternhafen.games.race.pack import SIX_COST, Card, CardFile
 from sternhafen.games.race.powers import Amount, Power, Term
 
@@ -88,6 +89,8 @@ class Cards:
         )
         """By start number."""
         self.prices = tuple(file.prices[good] for good in GOODS)
+        self.phases = tuple(map(phases, cards))
+        """Where a card does something once it lies in a tableau."""
         self._read_facts(cards)
         self._read_placing_powers(cards)
         self._read_trade_and_consume_powers(cards)
@@ -96,6 +99,8 @@ class Cards:
 
     def _read_facts(self, cards: Sequence[Card]) -> None:
         self.is_world = tuple(card.kind == "world" for card in cards)
+        self.of_kind = (tuple(not world for world in self.is_world).__getitem__, self.is_world.__getitem__)
+        """Whether a card is a development, and whether it is a world."""
         self.is_military = tuple(card.military for card in cards)
         self.is_rebel = tuple("rebel" in card.keywords for card in cards)
         self.is_windfall = tuple(card.world_type == "windfall" for card in cards)
@@ -130,7 +135,6 @@ class Cards:
         self.contact = tuple(next(iter(of(found, powers.PayForMilitary)), None) for found in settle)
         self.excluded_by_ship = tuple(GOOD_NUMBERS[one.not_good] if one else NO_GOOD for one in self.free_ship)
         self.excluded_by_contact = tuple(GOOD_NUMBERS[one.not_good] if one else NO_GOOD for one in self.contact)
-        self.has_settle_power = tuple(map(bool, settle))
 
     def _read_trade_and_consume_powers(self, cards: Sequence[Card]) -> None:
         trade = [card.powers.trade for card in cards]
@@ -160,10 +164,16 @@ class Cards:
         self.draw_per_kind = total(produce, powers.DrawPerKindProduced)
         self.draw_per_world = by_good(produce, powers.DrawPerWorld)
         self.draw_for_most = by_good(produce, powers.DrawIfMostProduced)
-        self.draws_in_produce = tuple(
-            any(not isinstance(power, powers.ProduceHere | powers.ProduceWindfall) for power in found)
-            for found in produce
-        )
+
+
+def phases(card: Card) -> tuple[int, ...]:
+    """The places in `WITH_POWERS` at which the card has powers; windfall worlds wait for those of Produce."""
+    windfall = card.world_type == "windfall"
+    return tuple(
+        place
+        for place, name in enumerate(WITH_POWERS)
+        if getattr(card.powers, name) or (name == "produce" and windfall)
+    )
 
 
 def of(found: Sequence[Power], kind: type[Kind]) -> list[Kind]:

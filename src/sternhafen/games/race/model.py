@@ -9,6 +9,7 @@ from sternhafen.core.chance import Chance, reshuffled
 from sternhafen.core.state import State
 
 if TYPE_CHECKING:
+    from sternhafen.games.race.cards import Cards
     from sternhafen.games.race.game import Race
 
 NO_CARD: Final = -1
@@ -19,6 +20,9 @@ SETTLE: Final = 2
 CONSUME: Final = 3
 PRODUCE: Final = 4
 PHASES: Final = ("explore", "develop", "settle", "consume", "produce")
+TRADE: Final = 5
+WITH_POWERS: Final = (*PHASES, "trade")
+"""What a power can belong to: a phase, or the sale within Consume."""
 
 EXPLORE_5: Final = 0
 EXPLORE_1_1: Final = 1
@@ -37,8 +41,8 @@ class Player:
     """What belongs to one seat. The discard pile is the discards of all seats: each knows its own."""
 
     __slots__ = (
-        "actions", "chosen", "discards", "drawn", "goods", "hand", "how", "paid", "placed", "produced", "start",
-        "tableau", "used", "using", "vp",
+        "actions", "chosen", "discards", "drawn", "goods", "hand", "how", "paid", "placed", "powers", "produced",
+        "start", "tableau", "used", "using", "vp",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -46,7 +50,9 @@ class Player:
         """The number of the start world dealt at the beginning."""
         self.hand: list[int] = []
         self.tableau: list[int] = []
-        """The cards whose powers work, in the order placed."""
+        """The cards whose powers work, in the order placed; changed by `add` and `remove` only."""
+        self.powers: list[tuple[int, ...]] = [()] * len(WITH_POWERS)
+        """By phase, then for trade: the cards of the tableau that do something there, in the order placed."""
         self.placed = NO_CARD
         """The card laid into the tableau in this phase: it counts, but its powers do not work yet (RACE-047)."""
         self.goods: dict[int, int] = {}
@@ -76,10 +82,24 @@ class Player:
         new = Player.__new__(Player)
         new.start, new.vp, new.actions = self.start, self.vp, self.actions
         new.hand, new.tableau, new.goods = self.hand[:], self.tableau[:], self.goods.copy()
+        new.powers = self.powers[:]
         new.discards, new.drawn = self.discards[:], self.drawn[:]
         new.placed, new.chosen, new.how, new.using = self.placed, self.chosen, self.how, self.using
         new.paid, new.used, new.produced = self.paid, self.used[:], self.produced[:]
         return new
+
+    def add(self, cards: "Cards", card: int) -> None:
+        """Take a card into the tableau: its powers work from now on."""
+        self.tableau.append(card)
+        for phase in cards.phases[card]:
+            self.powers[phase] += (card,)
+
+    def remove(self, cards: "Cards", card: int) -> None:
+        """Take a card out of the tableau."""
+        self.tableau.remove(card)
+        for phase in cards.phases[card]:
+            place = self.powers[phase].index(card)
+            self.powers[phase] = self.powers[phase][:place] + self.powers[phase][place + 1 :]
 
     @property
     def in_play(self) -> list[int]:

@@ -156,7 +156,9 @@ def read(state: RaceState, data: dict[str, Any]) -> None:
 
 
 def _read_seat(state: RaceState, player: Player, seat: Seat) -> None:
-    player.hand, player.tableau = _numbers(state, seat.hand), _numbers(state, seat.tableau)
+    player.hand = _numbers(state, seat.hand)
+    for own in _numbers(state, seat.tableau):
+        player.add(state.cards, own)
     player.discards, player.drawn = _numbers(state, seat.discards), _numbers(state, seat.drawn)
     player.vp, player.how = seat.vp, seat.how
     player.paid, player.produced = tuple(_numbers(state, seat.paid)), _numbers(state, seat.produced)
@@ -181,7 +183,7 @@ def _read_round(state: RaceState, position: Position) -> None:
         raise DataError("position, field 'order'", "expected every seat once")
     state.agenda = [("choose_actions",)]
     if all(player.actions for player in state.seats):
-        state.phases = phases_of(tuple(player.actions for player in state.seats))
+        state.phases = phases_of(frozenset(player.actions for player in state.seats))
         state.agenda = [("phase", position.phase or 0)]
     if position.phases is not None:
         state.phases = tuple(_choice(name, PHASES, "phases") for name in position.phases)

@@ -178,12 +178,11 @@ class PaySecondWorld(PayCards):
         assert player.second is not None
         return player.second[0]
 
-    def perform(self, state: JumpDriveState, seat: int, step: Step, action: Any) -> None:
+    def carry_out(self, state: JumpDriveState, seat: int, step: Step, chosen: Sequence[int]) -> None:
         player = state.seats[seat]
         assert player.second is not None
         world, way = player.second
-        paid = self.chosen(state, action)
-        discard(state, seat, paid)
+        discard(state, seat, chosen)
         convoy = convoy_for(state, player)
         if convoy_power(state, player).discard_self:
             player.remove(state.cards, convoy)
@@ -192,4 +191,4 @@ class PaySecondWorld(PayCards):
         player.place(state.cards, world)
         player.second = None
         type = "conquered" if way == "conquer" else "placed"
-        state.tell(type, seat, {"cards": paid} if paid else None, card=world, number=len(paid))
+        state.tell(type, seat, {"cards": chosen} if chosen else None, card=world, number=len(chosen))

@@ -1,5 +1,7 @@
 """The pile and the heap (JD-086 to JD-088, JD-094)."""
 
+from collections.abc import Sequence
+
 from sternhafen.games.jumpdrive.model import JumpDriveState
 
 
@@ -27,7 +29,7 @@ def renew_pile(state: JumpDriveState) -> None:
         state.tell("reshuffled", number=len(state.pile))
 
 
-def discard(state: JumpDriveState, seat: int, cards: list[int]) -> None:
+def discard(state: JumpDriveState, seat: int, cards: Sequence[int]) -> None:
     """Put hand cards on the heap, face down."""
     player = state.seats[seat]
     for card in cards:

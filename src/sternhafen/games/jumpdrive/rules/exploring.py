@@ -1,6 +1,6 @@
 """Exploring (JD-067 to JD-073): draw E + 2, discard E."""
 
-from typing import Any
+from collections.abc import Sequence
 
 from sternhafen.core.decision import ChooseSeveral, Step
 from sternhafen.core.text import Text, text
@@ -26,7 +26,7 @@ def draw_for_exploring(state: JumpDriveState, seat: int) -> None:
 
 
 def explorers_discard(state: JumpDriveState) -> None:
-    explorers = {seat: (("explorer_discard",),) for seat, player in enumerate(state.seats) if player.explores}
+    explorers = {seat: ("explorer_discard",) for seat, player in enumerate(state.seats) if player.explores}
     if explorers:
         state.ask_each(explorers)
 
@@ -47,8 +47,7 @@ class ExplorerDiscard(ChooseSeveral[JumpDriveState]):
         number = state.seats[seat].to_discard
         return number, number
 
-    def perform(self, state: JumpDriveState, seat: int, step: Step, action: Any) -> None:
-        cards = self.chosen(state, action)
-        discard(state, seat, cards)
+    def carry_out(self, state: JumpDriveState, seat: int, step: Step, chosen: Sequence[int]) -> None:
+        discard(state, seat, chosen)
         state.seats[seat].to_discard = 0
-        state.tell("explorer_discarded", seat, {"cards": cards}, number=len(cards))
+        state.tell("explorer_discarded", seat, {"cards": chosen}, number=len(chosen))

@@ -26,14 +26,11 @@ def place(state: JumpDriveState) -> None:
         if player.world != NO_CARD:
             lanes.setdefault(seat, []).append(PLACE_WORLD)
     if lanes:
-        state.ask_each(lanes)
+        state.ask_through(lanes)
 
 
 class PayCards(decision.Pay[JumpDriveState]):
-    """Pay by putting hand cards on the heap; which ones is the payer's choice (JD-046, JD-048).
-
-    The step says how many.
-    """
+    """Pay by putting hand cards on the heap; which ones is the payer's choice (JD-046, JD-048)."""
 
     takes = (Pay,)
     size_rule = "JD-046"
@@ -43,11 +40,7 @@ class PayCards(decision.Pay[JumpDriveState]):
 
     def prompt(self, state: JumpDriveState, seat: int, step: Step) -> Text:
         placed = card(state.cards.names[self.placed(state.seats[seat])])
-        return text("jumpdrive-pay", card=placed, number=self.need(state, seat, step))
-
-    def need(self, state: JumpDriveState, seat: int, step: Step) -> int:
-        number: int = step[1]
-        return number
+        return text("jumpdrive-pay", card=placed, number=step[1])
 
     @abstractmethod
     def placed(self, player: Player) -> int:
@@ -60,12 +53,11 @@ class PayDevelopment(PayCards):
     def placed(self, player: Player) -> int:
         return player.dev
 
-    def perform(self, state: JumpDriveState, seat: int, step: Step, action: Any) -> None:
+    def carry_out(self, state: JumpDriveState, seat: int, step: Step, chosen: Sequence[int]) -> None:
         player = state.seats[seat]
-        paid = self.chosen(state, action)
-        discard(state, seat, paid)
+        discard(state, seat, chosen)
         player.place(state.cards, player.dev)
-        state.tell("placed", seat, {"cards": paid}, card=player.dev, number=len(paid))
+        state.tell("placed", seat, {"cards": chosen}, card=player.dev, number=len(chosen))
 
 
 class WayOfWorld(ChooseOne[JumpDriveState]):
@@ -116,13 +108,12 @@ class PayWorld(PayCards):
     def placed(self, player: Player) -> int:
         return player.world
 
-    def perform(self, state: JumpDriveState, seat: int, step: Step, action: Any) -> None:
+    def carry_out(self, state: JumpDriveState, seat: int, step: Step, chosen: Sequence[int]) -> None:
         player = state.seats[seat]
-        paid = self.chosen(state, action)
-        discard(state, seat, paid)
+        discard(state, seat, chosen)
         player.place(state.cards, player.world)
         type = "conquered" if player.way == "conquer" else "placed"
-        state.tell(type, seat, {"cards": paid} if paid else None, card=player.world, number=len(paid))
+        state.tell(type, seat, {"cards": chosen} if chosen else None, card=player.world, number=len(chosen))
 
 
 def draw_after_placing(state: JumpDriveState) -> None:

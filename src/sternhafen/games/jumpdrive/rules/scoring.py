@@ -1,6 +1,6 @@
 """Victory points and income (JD-074 to JD-083, JD-089 to JD-092)."""
 
-from typing import Any
+from collections.abc import Sequence
 
 from sternhafen.core.decision import ChooseSeveral, Step
 from sternhafen.core.text import Text, text
@@ -85,7 +85,7 @@ def draw_income(state: JumpDriveState) -> None:
 
 def hand_limit(state: JumpDriveState) -> None:
     """Whoever holds more than 10 cards discards down to 10, all at the same time (JD-084, JD-164)."""
-    over = {seat: (("discard_to_limit",),) for seat, player in enumerate(state.seats) if len(player.hand) > HAND_LIMIT}
+    over = {seat: ("discard_to_limit",) for seat, player in enumerate(state.seats) if len(player.hand) > HAND_LIMIT}
     if over:
         state.ask_each(over)
 
@@ -106,7 +106,6 @@ class DiscardToLimit(ChooseSeveral[JumpDriveState]):
         number = len(state.seats[seat].hand) - HAND_LIMIT
         return number, number
 
-    def perform(self, state: JumpDriveState, seat: int, step: Step, action: Any) -> None:
-        cards = self.chosen(state, action)
-        discard(state, seat, cards)
-        state.tell("discarded_to_limit", seat, {"cards": cards}, number=len(cards))
+    def carry_out(self, state: JumpDriveState, seat: int, step: Step, chosen: Sequence[int]) -> None:
+        discard(state, seat, chosen)
+        state.tell("discarded_to_limit", seat, {"cards": chosen}, number=len(chosen))

@@ -1,6 +1,6 @@
 """Setting up: the standard start and the first-game start (JD-008 to JD-021)."""
 
-from typing import Any
+from collections.abc import Sequence
 
 from sternhafen.core.decision import ChooseSeveral, Step
 from sternhafen.core.text import Text, text
@@ -61,7 +61,6 @@ class StartingDiscard(ChooseSeveral[JumpDriveState]):
     def bounds(self, state: JumpDriveState, seat: int, step: Step) -> tuple[int, int]:
         return STARTING_DISCARDS, STARTING_DISCARDS
 
-    def perform(self, state: JumpDriveState, seat: int, step: Step, action: Any) -> None:
-        cards = self.chosen(state, action)
-        discard(state, seat, cards)
-        state.tell("discarded_at_start", seat, {"cards": cards}, number=len(cards))
+    def carry_out(self, state: JumpDriveState, seat: int, step: Step, chosen: Sequence[int]) -> None:
+        discard(state, seat, chosen)
+        state.tell("discarded_at_start", seat, {"cards": chosen}, number=len(chosen))

@@ -23,6 +23,7 @@ from sternhafen.games.race.rules import explore, trade
 
 SINGLE = tuple(Choose((name,)) for name in ACTION_CARDS)
 NUMBERS = {name: number for number, name in enumerate(ACTION_CARDS)}
+ALONE = {name: (number,) for number, name in enumerate(ACTION_CARDS)}
 NINE_CARDS = tuple(sorted([*range(len(ACTION_CARDS)), CHOOSE_DEVELOP, CHOOSE_SETTLE]))
 
 
@@ -62,7 +63,7 @@ class ChooseAction(ChooseOne[RaceState]):
             raise state.refused("race-one-action", "RACE-031")
 
     def perform(self, state: RaceState, seat: int, step: Step, action: Any) -> None:
-        state.seats[seat].actions = tuple([NUMBERS[name] for name in action.actions])
+        state.seats[seat].actions = ALONE[action.actions[0]]
 
 
 class ChooseTwoActions(ChooseSeveral[RaceState]):
@@ -103,8 +104,8 @@ class ChooseTwoActions(ChooseSeveral[RaceState]):
             item["preview"] = [line.json() for line in preview(state, seat, NUMBERS[item["id"]])]
         return found
 
-    def perform(self, state: RaceState, seat: int, step: Step, action: Any) -> None:
-        state.seats[seat].actions = tuple(sorted(self.chosen(state, action)))
+    def carry_out(self, state: RaceState, seat: int, step: Step, chosen: Sequence[int]) -> None:
+        state.seats[seat].actions = tuple(sorted(chosen))
 
 
 def _target(seat: int, action: int) -> dict[str, Any]:

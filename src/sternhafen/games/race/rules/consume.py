@@ -20,8 +20,9 @@ from sternhafen.games.race.cards import (
     Cards,
     Consumption,
 )
+from sternhafen.games.race.model import CONSUME as CONSUME_PHASE
 from sternhafen.games.race.model import CONSUME_2X, CONSUME_TRADE, Player, RaceState
-from sternhafen.games.race.rules.piles import draw, spend_goods
+from sternhafen.games.race.rules.piles import draw, draw_by, spend_goods
 from sternhafen.games.race.rules.placing import tableau_target
 from sternhafen.games.race.rules.trade import trade_bonus
 from sternhafen.games.race.words import power_text
@@ -77,9 +78,9 @@ def usable(cards: Cards, player: Player) -> tuple[list[Consumption], list[Consum
     must: list[Consumption] = []
     may: list[Consumption] = []
     used, goods = player.used, len(player.goods)
-    for own in player.tableau:
+    for own in player.powers[CONSUME_PHASE]:
         for power in cards.consume[own]:
-            if power.number in used or goods < power.goods:
+            if goods < power.goods or power.number in used:
                 continue
             if power.optional:
                 may += [power] if player.hand else []
@@ -147,27 +148,31 @@ class UsePower(ChooseOne[RaceState]):
         player.used.append(power.number)
         lane.append(step)
         if power.effect == DRAW:
-            drawn = draw(state, seat, power.cards, action.card)
-            state.tell("drew", seat, {"cards": drawn}, card=power.card, number=len(drawn))
-            return
-        player.using = power.number
-        lane.append(FOLLOW_UP.get(power.effect, ("spend",)))
+            draw_by(state, seat, power.card, power.cards)
+        elif power.effect not in FOLLOW_UP and takes_all(state.cards, player, power):
+            consume_goods(state, seat, power, list(player.goods))
+        else:
+            player.using = power.number
+            lane.append(FOLLOW_UP.get(power.effect, ("spend",)))
 
 
 FOLLOW_UP: dict[int, Step] = {DISCARD_HAND: ("discard_for_points",), LUCKY_DRAW: ("name_number",)}
 
 
-def consume_goods(state: RaceState, seat: int, worlds: Sequence[int]) -> None:
+def takes_all(cards: Cards, player: Player, power: Consumption) -> bool:
+    """Whether the power takes every good there is, so that nothing is left to choose."""
+    return power.good != DIFFERENT and needed(cards, player, power) == len(player.goods)
+
+
+def consume_goods(state: RaceState, seat: int, power: Consumption, worlds: Sequence[int]) -> None:
     """The goods are discarded first, then VP and cards are taken (RACE-261)."""
-    player = state.seats[seat]
-    power = state.cards.consumptions[player.using]
-    player.using = -1
     spend_goods(state, seat, worlds)
     vp, number = gains(state, seat, power, worlds)
     gain_points(state, seat, vp)
     drawn = draw(state, seat, number, state.cards.names[power.card]) if number else []
-    secret = {"cards": drawn} if drawn else None
-    state.tell("consumed", seat, secret, card=power.card, goods=list(worlds), points=vp, number=len(drawn))
+    if not state.quiet:
+        secret = {"cards": drawn} if drawn else None
+        state.tell("consumed", seat, secret, card=power.card, goods=list(worlds), points=vp, number=len(drawn))
 
 
 def gains(state: RaceState, seat: int, power: Consumption, worlds: Sequence[int]) -> tuple[int, int]:

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 from sternhafen.core.text import Text, card, text
 from sternhafen.games.race.actions import Way
 from sternhafen.games.race.cards import Cards
-from sternhafen.games.race.model import CHOOSE_DEVELOP, NO_CARD, Player, RaceState
+from sternhafen.games.race.model import CHOOSE_DEVELOP, DEVELOP, NO_CARD, SETTLE, Player, RaceState
 
 Obstacle = tuple[str, Text]
 """The ledger line that forbids something, and the sentence that says so."""
@@ -32,7 +32,7 @@ def development_discount(state: RaceState, seat: int) -> int:
     """What powers and bonus take off every development (RACE-076, RACE-078)."""
     discounts = state.cards.development_discount
     less = DEVELOP_BONUS if state.has_bonus(seat, CHOOSE_DEVELOP) else 0
-    for own in state.seats[seat].tableau:
+    for own in state.seats[seat].powers[DEVELOP]:
         less += discounts[own]
     return less
 
@@ -42,13 +42,23 @@ def development_cost(state: RaceState, seat: int, development: int) -> int:
     return cost if cost > 0 else 0
 
 
-def development_obstacle(state: RaceState, seat: int, development: int) -> Obstacle | None:
-    """What forbids this development of the hand (RACE-074, RACE-075, RACE-079)."""
+def can_develop(state: RaceState, seat: int, development: int) -> bool:
+    """Whether this development of the hand is not there yet and can be paid (RACE-074, RACE-075, RACE-079)."""
     player = state.seats[seat]
     if development in player.tableau:
+        return False
+    payable = len(player.hand) - 1
+    return state.cards.price[development] <= payable or development_cost(state, seat, development) <= payable
+
+
+def development_obstacle(state: RaceState, seat: int, development: int) -> Obstacle | None:
+    """What forbids this development of the hand."""
+    player = state.seats[seat]
+    if can_develop(state, seat, development):
+        return None
+    if development in player.tableau:
         return obstacle("RACE-079", "already-placed", card=card(state.cards.names[development]))
-    cost, payable = development_cost(state, seat, development), len(player.hand) - 1
-    return too_dear("RACE-075", cost, payable) if cost > payable else None
+    return too_dear("RACE-075", development_cost(state, seat, development), len(player.hand) - 1)
 
 
 def too_dear(rule: str, cost: int, payable: int) -> Obstacle:
@@ -62,7 +72,7 @@ def military(cards: Cards, player: Player) -> int:
     """Plain Military, negative powers included (RACE-113)."""
     amounts = cards.military
     total = 0
-    for own in player.tableau:
+    for own in player.powers[SETTLE]:
         total += amounts[own]
     return total
 
@@ -71,7 +81,7 @@ def military_against(cards: Cards, player: Player, world: int) -> int:
     """All Military that counts against this world, specialized powers included (RACE-114 to RACE-116)."""
     good, rebel = cards.good[world], cards.is_rebel[world]
     total = 0
-    for own in player.tableau:
+    for own in player.powers[SETTLE]:
         total += cards.military[own]
         special = cards.against_good[own]
         if special is not None:
@@ -85,7 +95,7 @@ def world_discount(cards: Cards, player: Player, world: int) -> int:
     """Discounts look at the world's kind of good (RACE-092 to RACE-095)."""
     good = cards.good[world]
     less = 0
-    for own in player.tableau:
+    for own in player.powers[SETTLE]:
         amounts = cards.world_discount[own]
         if amounts is not None:
             less += amounts[good]
@@ -104,7 +114,7 @@ def payment(cards: Cards, player: Player, world: int, contact: int = NO_CARD) ->
 
 def contact_for(cards: Cards, player: Player, world: int) -> int:
     """The card through which this military world could be paid for (RACE-121)."""
-    for own in player.tableau:
+    for own in player.powers[SETTLE]:
         if cards.contact[own] is not None and cards.excluded_by_contact[own] != cards.good[world]:
             return own
     return NO_CARD
@@ -112,7 +122,7 @@ def contact_for(cards: Cards, player: Player, world: int) -> int:
 
 def free_ship_for(cards: Cards, player: Player, world: int) -> int:
     """The card that could be discarded to place this world for nothing (RACE-096, RACE-097)."""
-    for own in player.tableau:
+    for own in player.powers[SETTLE]:
         if cards.free_ship[own] is not None and cards.excluded_by_ship[own] != cards.good[world]:
             return own
     return NO_CARD
@@ -145,11 +155,12 @@ def _conquering(cards: Cards, player: Player, world: int) -> list[Method]:
     missing = cards.price[world] - military_against(cards, player, world)
     if missing <= 0:
         return [Method("conquer", NO_CARD, 0)]
-    return [Method("conquer", own, 0) for own in player.tableau if 0 < missing <= cards.temporary_military[own]]
+    return [Method("conquer", own, 0) for own in player.powers[SETTLE] if 0 < missing <= cards.temporary_military[own]]
 
 
-def placeable(cards: Cards, player: Player, world: int, payable: int) -> bool:
-    """Whether the world can be placed in any way; as `methods`, but quick."""
+def can_settle(cards: Cards, player: Player, world: int) -> bool:
+    """Whether this world of the hand can be placed in any way; as `methods`, but quick (RACE-087, RACE-089)."""
+    payable = len(player.hand) - 1
     if not cards.is_military[world]:
         if cards.price[world] <= payable or payment(cards, player, world) <= payable:
             return True
@@ -158,13 +169,12 @@ def placeable(cards: Cards, player: Player, world: int, payable: int) -> bool:
 
 
 def world_obstacle(cards: Cards, player: Player, world: int) -> Obstacle | None:
-    """What forbids this world of the hand (RACE-087, RACE-089)."""
-    payable = len(player.hand) - 1
-    if placeable(cards, player, world, payable):
+    """What forbids this world of the hand."""
+    if can_settle(cards, player, world):
         return None
     contact = contact_for(cards, player, world)
     if not cards.is_military[world] or contact != NO_CARD:
         cost = payment(cards, player, world, contact if cards.is_military[world] else NO_CARD)
-        return too_dear("RACE-087", cost, payable)
+        return too_dear("RACE-087", cost, len(player.hand) - 1)
     have = military_against(cards, player, world)
     return obstacle("RACE-111", "too-weak", military=have, defense=cards.price[world])

@@ -2,10 +2,10 @@
 
 from sternhafen.core.text import Text
 from sternhafen.games.race.actions import Develop, Pass
-from sternhafen.games.race.model import NO_CARD, RaceState
+from sternhafen.games.race.model import DEVELOP, NO_CARD, RaceState
 from sternhafen.games.race.preview import development_lines
-from sternhafen.games.race.rules.costs import Obstacle, development_cost, development_obstacle
-from sternhafen.games.race.rules.piles import discard, draw
+from sternhafen.games.race.rules.costs import Obstacle, can_develop, development_cost, development_obstacle
+from sternhafen.games.race.rules.piles import discard, draw_by
 from sternhafen.games.race.rules.placing import ChooseCard, PayCards, pay_up, reveal, take_into_tableau
 
 
@@ -13,10 +13,8 @@ def develop(state: RaceState) -> None:
     """First the draws of Interstellar Banks, then the hidden choice (RACE-070)."""
     draws = state.cards.draw_at_start
     for seat in state.order:
-        for own in state.seats[seat].tableau:
-            if draws[own]:
-                drawn = draw(state, seat, draws[own], state.cards.names[own])
-                state.tell("drew", seat, {"cards": drawn}, card=own, number=len(drawn))
+        for own in state.seats[seat].powers[DEVELOP]:
+            draw_by(state, seat, own, draws[own])
     state.agenda.append(("lay_developments",))
     state.ask_all(("choose_development",))
 
@@ -28,7 +26,7 @@ def lay_developments(state: RaceState) -> None:
         return
     state.agenda.append(("finish_developments",))
     prices = {seat: development_cost(state, seat, state.seats[seat].placed) for seat in placing}
-    asked = {seat: (("pay_development", price),) for seat, price in prices.items() if price}
+    asked = {seat: ("pay_development", price) for seat, price in prices.items() if price}
     if asked:
         state.ask_each(asked)
 
@@ -42,11 +40,10 @@ def finish_developments(state: RaceState) -> None:
             continue
         paid = pay_up(player)
         discard(state, seat, paid)
-        state.tell("paid", seat, {"cards": paid} if paid else None, card=player.placed, number=len(paid))
-        for own in player.tableau:
-            if draws[own]:
-                drawn = draw(state, seat, draws[own], state.cards.names[own])
-                state.tell("drew", seat, {"cards": drawn}, card=own, number=len(drawn))
+        if not state.quiet:
+            state.tell("paid", seat, {"cards": paid} if paid else None, card=player.placed, number=len(paid))
+        for own in player.powers[DEVELOP]:
+            draw_by(state, seat, own, draws[own])
     take_into_tableau(state)
 
 
@@ -54,6 +51,9 @@ class ChooseDevelopment(ChooseCard):
     takes = (Develop, Pass)
     worlds = False
     noun = "development"
+
+    def can_place(self, state: RaceState, seat: int, chosen: int) -> bool:
+        return can_develop(state, seat, chosen)
 
     def obstacle(self, state: RaceState, seat: int, chosen: int) -> Obstacle | None:
         return development_obstacle(state, seat, chosen)

@@ -1,11 +1,11 @@
 """Phase I: Explore (RACE-060 to RACE-067, RACE-234, RACE-257)."""
 
-from typing import Any
+from collections.abc import Sequence
 
-from sternhafen.core.decision import ChooseSeveral, Item, Step
+from sternhafen.core.decision import ChooseExactly, Item, Step
 from sternhafen.core.text import Text, text
 from sternhafen.games.race.actions import Keep
-from sternhafen.games.race.model import EXPLORE_1_1, EXPLORE_5, RaceState
+from sternhafen.games.race.model import EXPLORE, EXPLORE_1_1, EXPLORE_5, RaceState
 from sternhafen.games.race.rules.piles import take
 
 DRAWN, KEPT = 2, 1
@@ -15,13 +15,14 @@ SMALL_BONUS = 1
 
 def explore(state: RaceState) -> None:
     """All draw all their cards before anyone discards (RACE-061)."""
-    asked = {}
+    asked: dict[int, Step] = {}
     for seat in state.order:
         player = state.seats[seat]
         number, kept = numbers(state, seat, player.actions)
         drawn = player.drawn = take(state, seat, number, "explore")
-        asked[seat] = (("keep", min(kept, len(drawn))),)
-        state.tell("explored", seat, {"cards": drawn}, number=len(drawn))
+        asked[seat] = ("keep", min(kept, len(drawn)))
+        if not state.quiet:
+            state.tell("explored", seat, {"cards": drawn}, number=len(drawn))
     state.ask_each(asked)
 
 
@@ -29,7 +30,7 @@ def numbers(state: RaceState, seat: int, actions: tuple[int, ...]) -> tuple[int,
     """How many cards the seat draws and keeps with these action cards (RACE-062 to RACE-065)."""
     cards = state.cards
     drawn, kept = DRAWN, KEPT
-    for own in state.seats[seat].tableau:
+    for own in state.seats[seat].powers[EXPLORE]:
         drawn += cards.draw_more[own]
         kept += cards.keep_more[own]
     if EXPLORE_5 in actions:
@@ -40,8 +41,8 @@ def numbers(state: RaceState, seat: int, actions: tuple[int, ...]) -> tuple[int,
     return drawn, kept
 
 
-class KeepCards(ChooseSeveral[RaceState]):
-    """The number is exact, and only cards just drawn are under choice (RACE-066, RACE-067). The step says how many.
+class KeepCards(ChooseExactly[RaceState]):
+    """The number is exact, and only cards just drawn are under choice (RACE-066, RACE-067).
 
     If the piles gave too few, all of them are kept (RACE-272).
     """
@@ -50,25 +51,22 @@ class KeepCards(ChooseSeveral[RaceState]):
     size_rule = "RACE-067"
 
     def prompt(self, state: RaceState, seat: int, step: Step) -> Text:
-        return text("race-keep", number=self.bounds(state, seat, step)[0])
+        return text("race-keep", number=step[1])
 
     def things(self, state: RaceState, seat: int, step: Step) -> list[int]:
         return state.seats[seat].drawn
-
-    def bounds(self, state: RaceState, seat: int, step: Step) -> tuple[int, int]:
-        return step[1], step[1]
 
     def item(self, state: RaceState, seat: int, thing: int, count: int) -> Item:
         name = state.cards.names[thing]
         target = {"zone": "drawn", "card": name, "seat": seat}
         return Item(name, state.game.summary(name), target, count)
 
-    def perform(self, state: RaceState, seat: int, step: Step, action: Any) -> None:
+    def carry_out(self, state: RaceState, seat: int, step: Step, chosen: Sequence[int]) -> None:
         player = state.seats[seat]
-        kept = self.chosen(state, action)
-        for card in kept:
+        for card in chosen:
             player.drawn.remove(card)
-        player.hand += kept
+        player.hand += chosen
         player.discards += player.drawn
-        state.tell("kept", seat, {"cards": kept}, number=len(kept), discarded=len(player.drawn))
+        if not state.quiet:
+            state.tell("kept", seat, {"cards": chosen}, number=len(chosen), discarded=len(player.drawn))
         player.drawn = []

@@ -27,6 +27,15 @@ def draw(state: RaceState, seat: int, how_many: int, why: str) -> list[int]:
     return drawn
 
 
+def draw_by(state: RaceState, seat: int, own: int, number: int) -> None:
+    """Draw by a power of this card, if it gives anything."""
+    if not number:
+        return
+    drawn = draw(state, seat, number, state.cards.names[own])
+    if not state.quiet:
+        state.tell("drew", seat, {"cards": drawn}, card=own, number=len(drawn))
+
+
 def renew_pile(state: RaceState) -> None:
     """The discard pile is shuffled and becomes the draw pile (RACE-194)."""
     state.pile = state.heap
@@ -67,9 +76,5 @@ def discard(state: RaceState, seat: int, cards: Sequence[int]) -> None:
 
 def discard_from_tableau(state: RaceState, seat: int, card: int) -> None:
     """A tableau card discarded for its power: everybody saw it (RACE-057)."""
-    state.seats[seat].tableau.remove(card)
+    state.seats[seat].remove(state.cards, card)
     state.open_discards.append(card)
-
-
-def any_card_left(state: RaceState) -> bool:
-    return bool(state.pile) or bool(state.heap)

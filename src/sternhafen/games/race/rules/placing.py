@@ -24,6 +24,10 @@ class ChooseCard(ChooseOne[RaceState]):
     noun: ClassVar[str]
 
     @abstractmethod
+    def can_place(self, state: RaceState, seat: int, chosen: int) -> bool:
+        """Whether nothing forbids this card of the hand, which is of the right kind."""
+
+    @abstractmethod
     def obstacle(self, state: RaceState, seat: int, chosen: int) -> Obstacle | None:
         """What forbids this card of the hand."""
 
@@ -37,9 +41,8 @@ class ChooseCard(ChooseOne[RaceState]):
         return None if state.seats[seat].hand else PASS
 
     def placeable(self, state: RaceState, seat: int) -> list[int]:
-        is_world, worlds = state.cards.is_world, self.worlds
-        found = sorted({own for own in state.seats[seat].hand if is_world[own] == worlds})
-        return [own for own in found if self.obstacle(state, seat, own) is None]
+        found = sorted(set(filter(state.cards.of_kind[self.worlds], state.seats[seat].hand)))
+        return [own for own in found if self.can_place(state, seat, own)]
 
     def actions(self, state: RaceState, seat: int, step: Step) -> Sequence[Action]:
         actions = state.cards.place_actions
@@ -49,11 +52,10 @@ class ChooseCard(ChooseOne[RaceState]):
         """Now and then nothing; else the first hand card, in random order, that is legal."""
         if rng.random() < PASSING:
             return PASS
-        is_world, worlds = state.cards.is_world, self.worlds
-        candidates = [own for own in state.seats[seat].hand if is_world[own] == worlds]
+        candidates = list(filter(state.cards.of_kind[self.worlds], state.seats[seat].hand))
         while candidates:
             chosen = candidates.pop(int(rng.random() * len(candidates)))
-            if self.obstacle(state, seat, chosen) is None:
+            if self.can_place(state, seat, chosen):
                 return state.cards.place_actions[chosen]
         return PASS
 
@@ -112,7 +114,7 @@ def reveal(state: RaceState) -> list[int]:
             player.placed, player.chosen = player.chosen, NO_CARD
             placing.append(seat)
             state.tell("revealed", seat, card=player.placed)
-        else:
+        elif not state.quiet:
             state.tell("places_nothing", seat)
     return placing
 
@@ -121,12 +123,12 @@ def take_into_tableau(state: RaceState) -> None:
     """The phase is over: what was placed in it works from now on (RACE-047)."""
     for player in state.seats:
         if player.placed != NO_CARD:
-            player.tableau.append(player.placed)
+            player.add(state.cards, player.placed)
             player.placed = NO_CARD
 
 
 class PayCards(decision.Pay[RaceState]):
-    """Any hand cards will do, but the card placed has left the hand (RACE-040, RACE-074). The step says how many."""
+    """Any hand cards will do, but the card placed has left the hand (RACE-040, RACE-074)."""
 
     takes = (Pay,)
 
@@ -137,15 +139,8 @@ class PayCards(decision.Pay[RaceState]):
         placed = card(state.cards.names[state.seats[seat].placed])
         return text("race-pay", card=placed, number=step[1])
 
-    def need(self, state: RaceState, seat: int, step: Step) -> int:
-        number: int = step[1]
-        return number
-
-    def bounds(self, state: RaceState, seat: int, step: Step) -> tuple[int, int]:
-        return step[1], step[1]
-
-    def perform(self, state: RaceState, seat: int, step: Step, action: Any) -> None:
-        state.seats[seat].paid = tuple(self.chosen(state, action))
+    def carry_out(self, state: RaceState, seat: int, step: Step, chosen: Sequence[int]) -> None:
+        state.seats[seat].paid = tuple(chosen)
 
     @abstractmethod
     def preview(self, state: RaceState, seat: int) -> tuple[Text, ...]:

@@ -8,8 +8,8 @@ from sternhafen.core.decision import ChooseOne, Option, Step
 from sternhafen.core.text import Text, card, text
 from sternhafen.games.race.actions import BONUS, NO_BONUS, NoBonus, Produce
 from sternhafen.games.race.cards import ANY, NO_GOOD
-from sternhafen.games.race.model import CHOOSE_PRODUCE, Player, RaceState
-from sternhafen.games.race.rules.piles import draw, lay_good
+from sternhafen.games.race.model import CHOOSE_PRODUCE, PRODUCE, Player, RaceState
+from sternhafen.games.race.rules.piles import draw_by, lay_good
 from sternhafen.games.race.rules.placing import tableau_target
 from sternhafen.games.race.words import GOOD_NAMES, TOLD_GOODS
 
@@ -21,6 +21,8 @@ def produce(state: RaceState, place: int = 0) -> None:
     """Player by player; the draws for most goods come last (RACE-262)."""
     for now in range(place, state.players):
         seat = state.order[now]
+        if not state.seats[seat].powers[PRODUCE]:
+            continue
         fill_production_worlds(state, seat)
         draw_regardless(state, seat)
         if windfall_choices(state, seat):
@@ -41,7 +43,7 @@ def finish_produce(state: RaceState, place: int) -> None:
 def fill_production_worlds(state: RaceState, seat: int) -> None:
     """Each production world without a good receives one (RACE-176, RACE-177)."""
     player = state.seats[seat]
-    for own in player.tableau:
+    for own in player.powers[PRODUCE]:
         if state.cards.is_production[own] and own not in player.goods:
             produce_on(state, seat, own)
 
@@ -51,35 +53,30 @@ def produce_on(state: RaceState, seat: int, world: int) -> None:
     if not lay_good(state, seat, world):
         return
     state.seats[seat].produced.append(world)
-    state.tell("produced", seat, world=world, kind=TOLD_GOODS[state.cards.good[world]])
+    if not state.quiet:
+        state.tell("produced", seat, world=world, kind=TOLD_GOODS[state.cards.good[world]])
     if state.cards.draw_here[world]:
         draw_by(state, seat, world, state.cards.draw_here[world])
 
 
-def draw_by(state: RaceState, seat: int, own: int, number: int) -> None:
-    if number:
-        drawn = draw(state, seat, number, state.cards.names[own])
-        state.tell("drew", seat, {"cards": drawn}, card=own, number=len(drawn))
-
-
 def draw_regardless(state: RaceState, seat: int) -> None:
     """Plain draws and draws for worlds (RACE-184, RACE-187)."""
-    cards, tableau = state.cards, state.seats[seat].tableau
-    for own in tableau:
+    cards, player = state.cards, state.seats[seat]
+    for own in player.powers[PRODUCE]:
         if cards.produce_draw[own]:
             draw_by(state, seat, own, cards.produce_draw[own])
         amounts = cards.draw_per_world[own]
         if amounts is not None:
-            draw_by(state, seat, own, sum([amounts[cards.good[world]] for world in tableau]))
+            draw_by(state, seat, own, sum([amounts[cards.good[world]] for world in player.tableau]))
 
 
 def draw_for_goods(state: RaceState, seat: int) -> None:
     """Draws that count what was produced, after all production of their owner (RACE-185, RACE-186, RACE-189)."""
     cards, player = state.cards, state.seats[seat]
-    kinds = [cards.good[world] for world in player.produced]
-    if not kinds:
+    if not player.produced:
         return
-    for own in player.tableau:
+    kinds = [cards.good[world] for world in player.produced]
+    for own in player.powers[PRODUCE]:
         amounts = cards.draw_per_good[own]
         if amounts is not None:
             draw_by(state, seat, own, sum([amounts[kind] for kind in kinds]))
@@ -92,7 +89,7 @@ def draw_for_most(state: RaceState) -> None:
     cards = state.cards
     for seat in state.order:
         player = state.seats[seat]
-        for own in player.tableau if player.produced else ():
+        for own in player.powers[PRODUCE] if player.produced else ():
             amounts = cards.draw_for_most[own]
             if amounts is not None:
                 won = [amount for kind, amount in enumerate(amounts) if amount and has_most(state, seat, kind)]
@@ -109,23 +106,28 @@ def has_most(state: RaceState, seat: int, kind: int) -> bool:
 
 
 def empty_windfalls(state: RaceState, player: Player) -> list[int]:
-    return [own for own in player.tableau if state.cards.is_windfall[own] and own not in player.goods]
+    return [own for own in player.powers[PRODUCE] if state.cards.is_windfall[own] and own not in player.goods]
+
+
+def windfall_sources(state: RaceState, seat: int) -> list[tuple[int, int]]:
+    """The powers not used yet, and the bonus, with the kind of world they can fill (RACE-178, RACE-181)."""
+    player, fills = state.seats[seat], state.cards.produce_windfall
+    found = []
+    for own in player.powers[PRODUCE]:
+        if fills[own] != NO_GOOD and own not in player.used:
+            found.append((own, fills[own]))
+    if state.has_bonus(seat, CHOOSE_PRODUCE) and BONUS_SOURCE not in player.used:
+        found.append((BONUS_SOURCE, ANY))
+    return found
 
 
 def windfall_choices(state: RaceState, seat: int) -> list[tuple[int, int]]:
-    """By which power, or the bonus, a good could be put on which world (RACE-178, RACE-180, RACE-181)."""
-    player, cards = state.seats[seat], state.cards
-    empty = empty_windfalls(state, player)
-    if not empty:
+    """By which power, or the bonus, a good could be put on which world (RACE-180)."""
+    sources = windfall_sources(state, seat)
+    if not sources:
         return []
-    found = []
-    for own in player.tableau:
-        kind = cards.produce_windfall[own]
-        if kind != NO_GOOD and own not in player.used:
-            found += [(own, world) for world in empty if kind in (ANY, cards.good[world])]
-    if state.has_bonus(seat, CHOOSE_PRODUCE) and BONUS_SOURCE not in player.used:
-        found += [(BONUS_SOURCE, world) for world in empty]
-    return found
+    empty, good = empty_windfalls(state, state.seats[seat]), state.cards.good
+    return [(source, world) for source, kind in sources for world in empty if kind in (ANY, good[world])]
 
 
 class Windfall(ChooseOne[RaceState]):

@@ -1,7 +1,7 @@
 """The round: choosing actions, the phases in order, hand limit and end (RACE-030 to RACE-038, RACE-192, RACE-202)."""
 
+from collections.abc import Sequence
 from functools import cache
-from typing import Any
 
 from sternhafen.core.decision import ChooseSeveral, Step
 from sternhafen.core.result import Result, Share, ranks
@@ -23,7 +23,8 @@ PHASE_STEPS = (explore.explore, develop.develop, settle.settle, consume.consume,
 
 def begin_round(state: RaceState) -> None:
     state.round += 1
-    state.tell("round", number=state.round)
+    if not state.quiet:
+        state.tell("round", number=state.round)
     for player in state.seats:
         player.actions = ()
     state.phases = ()
@@ -41,12 +42,12 @@ def reveal_actions(state: RaceState) -> None:
     if not state.quiet:
         for seat, player in enumerate(state.seats):
             state.tell("chose", seat, actions=[TOLD_ACTIONS[action] for action in player.actions])
-    state.phases = phases_of(tuple([player.actions for player in state.seats]))
-    state.agenda.append(("phase", 0))
+    state.phases = phases_of(frozenset([player.actions for player in state.seats]))
+    play_phase(state, 0)
 
 
 @cache
-def phases_of(chosen: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
+def phases_of(chosen: frozenset[tuple[int, ...]]) -> tuple[int, ...]:
     """The phases of a round; one is played twice only if a player has both its cards (RACE-235, RACE-238)."""
     times = [0] * len(PHASES)
     for actions in chosen:
@@ -58,23 +59,29 @@ def phases_of(chosen: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
 def play_phase(state: RaceState, place: int) -> None:
     """One phase after the other; between the halves of a doubled one nothing else happens (RACE-264)."""
     if place == len(state.phases):
-        state.phase, state.half = NO_PHASE, 0
-        state.agenda.append(("end_check",))
-        hand_limit(state)
+        end_round(state)
         return
     state.phase = place
     phase = state.phases[place]
     state.half = int(place > 0 and state.phases[place - 1] == phase)
-    state.tell("phase", phase=TOLD_PHASES[phase])
+    if not state.quiet:
+        state.tell("phase", phase=TOLD_PHASES[phase])
     state.agenda.append(("phase", place + 1))
     PHASE_STEPS[phase](state)
 
 
-def hand_limit(state: RaceState) -> None:
+def end_round(state: RaceState) -> None:
     """Whoever holds more than 10 cards discards down to 10, all at the same time (RACE-192, RACE-263)."""
-    over = {seat: (("discard_to_limit",),) for seat, player in enumerate(state.seats) if len(player.hand) > HAND_LIMIT}
+    state.phase, state.half = NO_PHASE, 0
+    over = {}
+    for seat, player in enumerate(state.seats):
+        if len(player.hand) > HAND_LIMIT:
+            over[seat] = ("discard_to_limit",)
     if over:
+        state.agenda.append(("end_check",))
         state.ask_each(over)
+    else:
+        end_check(state)
 
 
 class DiscardToLimit(ChooseSeveral[RaceState]):
@@ -93,10 +100,9 @@ class DiscardToLimit(ChooseSeveral[RaceState]):
         number = len(state.seats[seat].hand) - HAND_LIMIT
         return number, number
 
-    def perform(self, state: RaceState, seat: int, step: Step, action: Any) -> None:
-        cards = self.chosen(state, action)
-        discard(state, seat, cards)
-        state.tell("discarded_to_limit", seat, {"cards": cards}, number=len(cards))
+    def carry_out(self, state: RaceState, seat: int, step: Step, chosen: Sequence[int]) -> None:
+        discard(state, seat, chosen)
+        state.tell("discarded_to_limit", seat, {"cards": chosen}, number=len(chosen))
 
 
 # The end
@@ -106,7 +112,7 @@ def end_check(state: RaceState) -> None:
     """Checked at the end of the round only (RACE-202 to RACE-205)."""
     reason = end_reason(state)
     if reason is None:
-        state.agenda.append(("round",))
+        begin_round(state)
         return
     state.agenda.clear()
     cards, seats = state.cards, state.seats
@@ -121,7 +127,9 @@ def end_check(state: RaceState) -> None:
 
 
 def end_reason(state: RaceState) -> Text | None:
-    full = any(len(player.tableau) >= FULL_TABLEAU for player in state.seats)
+    full = False
+    for player in state.seats:
+        full |= len(player.tableau) >= FULL_TABLEAU
     if full and not state.pool:
         return text("race-end-both", limit=FULL_TABLEAU)
     if full:

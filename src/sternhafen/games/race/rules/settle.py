@@ -7,11 +7,11 @@ from sternhafen.core.action import Action
 from sternhafen.core.decision import ChooseOne, Option, Step
 from sternhafen.core.text import Text, card, text
 from sternhafen.games.race.actions import Pass, Place, Settle
-from sternhafen.games.race.model import CHOOSE_SETTLE, NO_CARD, RaceState
+from sternhafen.games.race.model import CHOOSE_SETTLE, NO_CARD, SETTLE, RaceState
 from sternhafen.games.race.preview import gain_lines, method_lines, world_lines
-from sternhafen.games.race.rules.costs import Method, Obstacle, methods, world_obstacle
+from sternhafen.games.race.rules.costs import Method, Obstacle, can_settle, methods, world_obstacle
 from sternhafen.games.race.rules.obstacles import method_obstacle
-from sternhafen.games.race.rules.piles import discard, discard_from_tableau, draw, lay_good
+from sternhafen.games.race.rules.piles import discard, discard_from_tableau, draw, draw_by, lay_good
 from sternhafen.games.race.rules.placing import (
     ChooseCard,
     PayCards,
@@ -39,35 +39,40 @@ def lay_worlds(state: RaceState) -> None:
         world = state.seats[seat].placed
         if state.cards.is_windfall[world]:
             lay_good(state, seat, world)
-    state.agenda += _placing_steps(state, placing)
+    place_in_order(state, placing)
 
 
-def _placing_steps(state: RaceState, placing: list[int]) -> list[Step]:
+def place_in_order(state: RaceState, placing: list[int]) -> None:
     """At the same time, or one after the other where a tableau discard is in question (RACE-128, RACE-163)."""
-    if any(discard_in_question(state, seat) for seat in placing):
-        steps: list[Step] = [step for seat in placing for step in (("place_worlds", seat), ("finish_worlds", seat))]
+    state.agenda.append(("end_settle",))
+    found = [world_methods(state, seat) for seat in placing]
+    if any(map(discard_in_question, found)):
+        for seat in reversed(placing):
+            state.agenda += [("finish_worlds", seat), ("place_worlds", seat)]
     else:
-        steps = [("place_worlds", *placing), ("finish_worlds", *placing)]
-    return [("end_settle",), *reversed(steps)]
+        state.agenda.append(("finish_worlds", *placing))
+        ask_for_methods(state, placing, found)
 
 
-def discard_in_question(state: RaceState, seat: int) -> bool:
-    ways = world_methods(state, seat)
+def discard_in_question(ways: list[Method]) -> bool:
     return len(ways) > 1 and any(way.using != NO_CARD for way in ways)
 
 
 def place_worlds(state: RaceState, *seats: int) -> None:
+    ask_for_methods(state, seats, [world_methods(state, seat) for seat in seats])
+
+
+def ask_for_methods(state: RaceState, seats: Sequence[int], found: list[list[Method]]) -> None:
     """Who has several ways is asked for one; a discard that cannot be done without is forced (RACE-129)."""
-    asked: dict[int, tuple[Step, ...]] = {}
-    for seat in seats:
-        ways = world_methods(state, seat)
+    asked: dict[int, Step] = {}
+    for seat, ways in zip(seats, found, strict=True):
         if len(ways) > 1:
-            asked[seat] = (("place_world",),)
+            asked[seat] = ("place_world",)
         else:
             how, using, cost = ways[0]
             state.seats[seat].how, state.seats[seat].using = how, using
             if cost:
-                asked[seat] = (("pay_world", cost),)
+                asked[seat] = ("pay_world", cost)
     if asked:
         state.ask_each(asked)
 
@@ -83,15 +88,14 @@ def finish_worlds(state: RaceState, *seats: int) -> None:
             discard_from_tableau(state, seat, player.using)
             state.tell("discarded_from_tableau", seat, card=player.using)
             player.using = NO_CARD
-        kind = "conquered" if player.how == "conquer" else "paid"
-        state.tell(kind, seat, {"cards": paid} if paid else None, card=player.placed, number=len(paid))
+        if not state.quiet:
+            kind = "conquered" if player.how == "conquer" else "paid"
+            state.tell(kind, seat, {"cards": paid} if paid else None, card=player.placed, number=len(paid))
         if state.has_bonus(seat, CHOOSE_SETTLE):
             drawn = draw(state, seat, SETTLE_BONUS, "settle_bonus")
             state.tell("drew_bonus", seat, {"cards": drawn}, number=len(drawn))
-        for own in player.tableau:
-            if draws[own]:
-                drawn = draw(state, seat, draws[own], state.cards.names[own])
-                state.tell("drew", seat, {"cards": drawn}, card=own, number=len(drawn))
+        for own in player.powers[SETTLE]:
+            draw_by(state, seat, own, draws[own])
         player.how = ""
 
 
@@ -109,6 +113,9 @@ class ChooseWorld(ChooseCard):
     takes = (Settle, Pass)
     worlds = True
     noun = "world"
+
+    def can_place(self, state: RaceState, seat: int, chosen: int) -> bool:
+        return can_settle(state.cards, state.seats[seat], chosen)
 
     def obstacle(self, state: RaceState, seat: int, chosen: int) -> Obstacle | None:
         return world_obstacle(state.cards, state.seats[seat], chosen)

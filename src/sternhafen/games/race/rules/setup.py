@@ -1,6 +1,6 @@
 """Setting up: the standard start and the first game (RACE-004 to RACE-020, RACE-247 to RACE-249)."""
 
-from typing import Any
+from collections.abc import Sequence
 
 from sternhafen.core.decision import ChooseSeveral, Step
 from sternhafen.core.text import Text, text
@@ -33,7 +33,7 @@ def deal_start_worlds(state: RaceState, first_game: bool) -> None:
     state.pile = list(state.cards.deck)
     for player in state.seats:
         player.start = numbers.pop()
-        player.tableau = [state.cards.start_worlds[player.start]]
+        player.add(state.cards, state.cards.start_worlds[player.start])
         state.pile.remove(player.tableau[0])
     state.order = player_order([player.start for player in state.seats])
 
@@ -87,7 +87,6 @@ class StartingDiscard(ChooseSeveral[RaceState]):
     def bounds(self, state: RaceState, seat: int, step: Step) -> tuple[int, int]:
         return STARTING_DISCARDS, STARTING_DISCARDS
 
-    def perform(self, state: RaceState, seat: int, step: Step, action: Any) -> None:
-        cards = self.chosen(state, action)
-        discard(state, seat, cards)
-        state.tell("discarded_at_start", seat, {"cards": cards}, number=len(cards))
+    def carry_out(self, state: RaceState, seat: int, step: Step, chosen: Sequence[int]) -> None:
+        discard(state, seat, chosen)
+        state.tell("discarded_at_start", seat, {"cards": chosen}, number=len(chosen))

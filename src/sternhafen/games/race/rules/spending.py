@@ -55,9 +55,9 @@ class SpendGoods(ChooseSeveral[RaceState]):
             return super().actions(state, seat, step)
         return [self.make(state, chosen) for chosen in sets]
 
-    def sample(self, state: RaceState, seat: int, step: Step, rng: Random) -> Action:
+    def pick(self, state: RaceState, seat: int, step: Step, rng: Random) -> Sequence[int]:
         sets = self._sets(state, seat, step)
-        return super().sample(state, seat, step, rng) if sets is None else self.make(state, rng.choice(sets))
+        return super().pick(state, seat, step, rng) if sets is None else rng.choice(sets)
 
     def forced(self, state: RaceState, seat: int, step: Step) -> Action | None:
         sets = self._sets(state, seat, step)
@@ -81,8 +81,9 @@ class SpendGoods(ChooseSeveral[RaceState]):
         picks = None if sets is None else [Pick(tuple(names[one] for one in chosen)).json() for chosen in sets]
         return super().details(state, seat, step) | {"sets": picks}
 
-    def perform(self, state: RaceState, seat: int, step: Step, action: Any) -> None:
-        consume_goods(state, seat, self.chosen(state, action))
+    def carry_out(self, state: RaceState, seat: int, step: Step, chosen: Sequence[int]) -> None:
+        power, state.seats[seat].using = power_in_use(state, seat), NO_CARD
+        consume_goods(state, seat, power, chosen)
 
 
 class DiscardHandCards(ChooseSeveral[RaceState]):
@@ -111,14 +112,14 @@ class DiscardHandCards(ChooseSeveral[RaceState]):
     def bounds(self, state: RaceState, seat: int, step: Step) -> tuple[int, int]:
         return 1, min(self._power(state, seat).up_to, len(state.seats[seat].hand))
 
-    def perform(self, state: RaceState, seat: int, step: Step, action: Any) -> None:
+    def carry_out(self, state: RaceState, seat: int, step: Step, chosen: Sequence[int]) -> None:
         player, power = state.seats[seat], power_in_use(state, seat)
-        cards = self.chosen(state, action)
-        discard(state, seat, cards)
-        points = self._points(state, seat, len(cards))
+        discard(state, seat, chosen)
+        points = self._points(state, seat, len(chosen))
         gain_points(state, seat, points)
         player.using = NO_CARD
-        state.tell("discarded_for_points", seat, {"cards": cards}, card=power.card, number=len(cards), points=points)
+        facts = {"card": power.card, "number": len(chosen), "points": points}
+        state.tell("discarded_for_points", seat, {"cards": chosen}, **facts)
 
 
 class NameNumber(ChooseNumber[RaceState]):

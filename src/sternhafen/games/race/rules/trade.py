@@ -7,7 +7,7 @@ from sternhafen.core.action import Action
 from sternhafen.core.decision import ChooseOne, Option, Step
 from sternhafen.core.text import Text, card, text
 from sternhafen.games.race.actions import Sell
-from sternhafen.games.race.model import RaceState
+from sternhafen.games.race.model import TRADE, RaceState
 from sternhafen.games.race.rules.piles import draw, spend_goods
 from sternhafen.games.race.rules.placing import tableau_target
 from sternhafen.games.race.words import GOOD_NAMES
@@ -18,7 +18,7 @@ def trade_bonus(state: RaceState, seat: int, world: int) -> int:
     cards = state.cards
     good = cards.good[world]
     more = cards.trade_bonus_here[world]
-    for own in state.seats[seat].tableau:
+    for own in state.seats[seat].powers[TRADE]:
         amounts = cards.trade_bonus[own]
         if amounts is not None:
             more += amounts[good]

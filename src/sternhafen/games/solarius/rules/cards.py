@@ -1,6 +1,6 @@
 """Progress cards: drawing, the hand limit, playing (SM-194 to SM-202, SM-R21, SM-R38, SM-R52)."""
 
-from typing import Any
+from collections.abc import Sequence
 
 from sternhafen.core.action import Action
 from sternhafen.core.decision import ChooseSeveral, Step
@@ -45,8 +45,7 @@ class DiscardDown(ChooseSeveral[SolariusState]):
         number = max(min(step[1], held), held - hand_limit(state, player))
         return number, number
 
-    def perform(self, state: SolariusState, seat: int, step: Step, action: Any) -> None:
-        chosen = self.chosen(state, action)
+    def carry_out(self, state: SolariusState, seat: int, step: Step, chosen: Sequence[int]) -> None:
         player = state.seats[seat]
         for card in chosen:
             player.hand.remove(card)

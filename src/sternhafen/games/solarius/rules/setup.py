@@ -1,5 +1,6 @@
 """Setting up (SM-020 to SM-051, SM-R29, SM-R32)."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from sternhafen.core.action import Action
@@ -126,13 +127,12 @@ class KeepTwo(ChooseSeveral[SolariusState]):
     def bounds(self, state: SolariusState, seat: int, step: Step) -> tuple[int, int]:
         return KEPT, KEPT
 
-    def perform(self, state: SolariusState, seat: int, step: Step, action: Any) -> None:
+    def carry_out(self, state: SolariusState, seat: int, step: Step, chosen: Sequence[int]) -> None:
         player = state.seats[seat]
-        kept = self.chosen(state, action)
-        gone = [card for card in player.hand if card not in kept]
-        player.hand = kept
+        gone = [card for card in player.hand if card not in chosen]
+        player.hand = list(chosen)
         state.discard += gone
-        state.tell("kept", seat, {"kept": [state.game.component_name(card) for card in kept]}, cards=gone)
+        state.tell("kept", seat, {"kept": [state.game.component_name(card) for card in chosen]}, cards=gone)
 
 
 class StartPush(Question):

@@ -26,7 +26,7 @@ def check_ships(state: TruckerState) -> None:
     for seat in faulty:
         state.tell("errors", seat, number=len(errors(state, seat)))
     if faulty:
-        state.ask_each(dict.fromkeys(faulty, (REPAIR,)))
+        state.ask_each(dict.fromkeys(faulty, REPAIR))
 
 
 def checked(state: TruckerState) -> None:

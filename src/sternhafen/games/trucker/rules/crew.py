@@ -1,7 +1,6 @@
 """Handing in crew (GT-190, GT-191)."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from sternhafen.core.decision import Step
 from sternhafen.core.text import Text, text
@@ -40,7 +39,7 @@ class ChooseCrew(ChooseCells):
     def bounds(self, state: TruckerState, seat: int, step: Step) -> tuple[int, int]:
         return step[1], step[1]
 
-    def perform(self, state: TruckerState, seat: int, step: Step, action: Any) -> None:
-        for cabin in self.chosen(state, action):
+    def carry_out(self, state: TruckerState, seat: int, step: Step, chosen: Sequence[int]) -> None:
+        for cabin in chosen:
             losses.lose_one(state.seats[seat].ship, cabin)
         state.tell("lost_crew", seat, number=step[1])

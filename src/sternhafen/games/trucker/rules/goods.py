@@ -58,24 +58,24 @@ class ChooseUnload(ChooseCells):
     def options(self, state: TruckerState, seat: int, step: Step) -> Sequence[Option]:
         return [Option(Unload(()), text("trucker-unload-none"))]
 
-    def sample(self, state: TruckerState, seat: int, step: Step, rng: Random) -> Action:
+    def pick(self, state: TruckerState, seat: int, step: Step, rng: Random) -> Sequence[int]:
         """Mostly leave everything as it is."""
-        return super().sample(state, seat, step, rng) if rng.random() < UNLOAD_SHARE else Unload(())
+        return super().pick(state, seat, step, rng) if rng.random() < UNLOAD_SHARE else ()
 
     def item(self, state: TruckerState, seat: int, thing: int, count: int) -> Item:
         cell, good = divmod(thing, 4)
         target = {"zone": "ship", "cell": name(cell), "good": GOODS[good], "seat": seat}
         return Item(block_name(thing), text("trucker-block", good=good_name(good), cell=place(cell)), target, count)
 
-    def perform(self, state: TruckerState, seat: int, step: Step, action: Any) -> None:
+    def carry_out(self, state: TruckerState, seat: int, step: Step, chosen: Sequence[int]) -> None:
         player = state.seats[seat]
-        for block in self.chosen(state, action):
+        for block in chosen:
             cell, good = divmod(block, 4)
             cargo.take(player.ship, cell, good)
             player.dock.append(good)
             state.supply[good] += 1
-        if action.blocks:
-            state.tell("unloaded", seat, number=len(action.blocks))
+        if chosen:
+            state.tell("unloaded", seat, number=len(chosen))
 
 
 def block_name(thing: int) -> str:
@@ -217,5 +217,5 @@ class ChooseBlocks(ChooseCells):
         things = self.things(state, seat, step)
         return self.make(state, things[: step[2]]) if len(set(things)) == 1 else None
 
-    def perform(self, state: TruckerState, seat: int, step: Step, action: Any) -> None:
-        take_away(state, seat, step[1], self.chosen(state, action))
+    def carry_out(self, state: TruckerState, seat: int, step: Step, chosen: Sequence[int]) -> None:
+        take_away(state, seat, step[1], chosen)

@@ -180,9 +180,9 @@ class ChooseCannons(ChooseCells):
             preview.append(text(f"trucker-preview-{outcome(halves, enemy)}"))
         return Pick(tuple([name(cell) for cell in cells]), tuple(preview))
 
-    def perform(self, state: TruckerState, seat: int, step: Step, action: Any) -> None:
+    def carry_out(self, state: TruckerState, seat: int, step: Step, chosen: Sequence[int]) -> None:
         player = state.seats[seat]
-        player.powered = tuple(self.chosen(state, action))
+        player.powered = tuple(chosen)
         player.owed = len(player.powered)
 
 
@@ -212,9 +212,9 @@ class ChooseBatteries(ChooseCells):
             return self.make(state, things[: player.owed])
         return None
 
-    def perform(self, state: TruckerState, seat: int, step: Step, action: Any) -> None:
+    def carry_out(self, state: TruckerState, seat: int, step: Step, chosen: Sequence[int]) -> None:
         player = state.seats[seat]
-        player.ship.spend(self.chosen(state, action))
+        player.ship.spend(chosen)
         player.owed = 0
 
     def details(self, state: TruckerState, seat: int, step: Step) -> dict[str, Any]:

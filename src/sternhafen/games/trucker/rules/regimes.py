@@ -27,7 +27,7 @@ def build(state: TruckerState) -> None:
     if by_turns(state):
         state.agenda.append(("next_turn",))
     else:
-        state.ask_each(dict.fromkeys(range(state.players), (YARD,)), open=True)
+        state.ask_each(dict.fromkeys(range(state.players), YARD), open=True)
 
 
 def next_turn(state: TruckerState) -> None:

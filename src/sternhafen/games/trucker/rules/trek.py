@@ -147,7 +147,7 @@ class ChooseHeir(ChooseOne[TruckerState]):
 
 def interval(state: TruckerState, level: str) -> None:
     """Building starts for everybody at the same moment: when all have seen the payout and are ready (GT-011)."""
-    state.ask_each(dict.fromkeys(range(state.players), (("ready", level),)))
+    state.ask_each(dict.fromkeys(range(state.players), ("ready", level)))
 
 
 class SayReady(ChooseOne[TruckerState]):
