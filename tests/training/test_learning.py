@@ -37,7 +37,7 @@ def test_a_short_training_foretells_ends_of_games_better_than_no_training(tmp_pa
     plan = Plan("jumpdrive", 300, 300, portion=50, hidden=16, every=6)
     net, curve = train(plan, tmp_path)
     unseen = [play(plan, None, -number) for number in range(1, 81)]
-    fresh = ValueNet.fresh(run.number_of_inputs(plan), plan.hidden, plan.seed)
+    fresh = run.fresh_net(plan)
     assert learner.loss(net, unseen) < 0.9 * learner.loss(fresh, unseen)
     assert [300] == [point.games for point in curve]
 

@@ -11,9 +11,9 @@ from random import Random
 from typing import Any
 
 from sternhafen.bots.bot import Advice, Imagine, Limits
-from sternhafen.bots.instinct import Instinct, shares
+from sternhafen.bots.instinct import Instinct, Plan, shares
 from sternhafen.bots.quick import Greedy
-from sternhafen.bots.solarius_lines import REVEALING, WIDTH, Line, best_line, candidates, lines
+from sternhafen.bots.solarius_lines import NARROW, REVEALING, WIDTH, Line, best_line, lines
 from sternhafen.bots.solarius_worth import Worth
 from sternhafen.core.action import Action
 from sternhafen.core.decision import Decision
@@ -29,10 +29,6 @@ BEST = 6
 """How many lines are played there,"""
 WORLDS, WORLDS_A_SECOND = 8, 40
 """and in how many worlds: at most, and as many as are usual in the time."""
-NARROW = 2
-"""How many lines are followed to finish a turn in another world."""
-
-Plan = tuple[Action, ...]
 
 
 class Planner(Greedy):
@@ -96,20 +92,28 @@ class Navigator(Planner):
     ) -> list[tuple[float, Plan]]:
         """The best plans found or known, with what they promise on average, the best first."""
         end = time.perf_counter() + 0.9 * limits.seconds
-        found = self.found(seat, imagine, limits)
-        plans = list(dict.fromkeys([*known, *(line.actions for line in different(found))]))[:BEST]
+        found = self.ranked(seat, self.found(seat, imagine, limits), limits)
+        plans = list(dict.fromkeys([*known, *(line.actions for line in found)]))[:BEST]
         if len(plans) == 1:
             return [(found[0].worth, plans[0])]
-        totals, worlds = dict.fromkeys(plans, 0.0), 0
+        totals, worlds = [0.0] * len(plans), 0
         most = min(WORLDS, max(1, round(limits.seconds * WORLDS_A_SECOND)))
         while worlds < most and (limits.counted or not worlds or time.perf_counter() < end):
             state = world(imagine)
-            worth = Worth(state, seat)
-            for plan in plans:
-                totals[plan] += outcome(state, seat, plan, worth)
+            outcomes = self.judged(seat, state, [outcome(state, seat, plan) for plan in plans])
+            totals = [total + worth for total, worth in zip(totals, outcomes, strict=True)]
             worlds += 1
-        ranked = [(total / worlds, plan) for plan, total in totals.items()]
+        ranked = [(total / worlds, plan) for total, plan in zip(totals, plans, strict=True)]
         return sorted(ranked, key=lambda entry: -entry[0])
+
+    def ranked(self, seat: int, found: Sequence[Line], limits: Limits) -> list[Line]:
+        """The lines that differ, the best first."""
+        return different(found)
+
+    def judged(self, seat: int, before: SolariusState, outcomes: Sequence[SolariusState]) -> list[float]:
+        """What the ends of a turn promise that began with the state before."""
+        worth = Worth(before, seat)
+        return [worth.of(after) for after in outcomes]
 
     def found(self, seat: int, imagine: Imagine, limits: Limits) -> list[Line]:
         """Lines in one world: a quick look, then as wide a one as time allows."""
@@ -131,23 +135,6 @@ class Navigator(Planner):
         return min(WIDEST, int(wide))
 
 
-class Commodore(Navigator):
-    """Admiral thinks anew at every step of its turn and goes on with its plan only if nothing better is found."""
-
-    def decide(self, view: dict[str, Any], decision: Decision, imagine: Imagine, limits: Limits) -> Action:
-        known = [tuple(self.plan)] if self.follows_plan(decision) else []
-        if not known or self.has_choice(decision.seat, imagine):
-            best = self.weighed(decision.seat, imagine, limits, known)[0][1]
-            self.plan, self.planned = list(best), decision.number
-        self.planned += 1
-        return self.plan.pop(0)
-
-    def has_choice(self, seat: int, imagine: Imagine) -> bool:
-        """Whether there are several ways to go on."""
-        state = world(imagine)
-        return len(candidates(state, seat)) > 1
-
-
 def different(found: Sequence[Line]) -> list[Line]:
     """Lines that come to the same differ only in the order of their steps: one of them is enough."""
     return list({round(line.worth, 3): line for line in reversed(found)}.values())[::-1]
@@ -160,17 +147,17 @@ def world(imagine: Imagine) -> SolariusState:
     return state
 
 
-def outcome(state: SolariusState, seat: int, plan: Plan, worth: Worth) -> float:
-    """What a plan brings in this world; where it cannot be carried out, the turn is finished at first sight."""
+def outcome(state: SolariusState, seat: int, plan: Plan) -> SolariusState:
+    """Where a plan leads in this world; where it cannot be carried out, the turn is finished at first sight."""
     after = state.copy()
     for action in plan:
         if action is a.END_TURN:
             after.lanes[seat].clear()
-            return worth.of(after)
+            return after
         if not after.lanes[seat] or after.turn != state.turn or not after.decision(seat).allows(action):
             break
         after.play(seat, action)
     lane = after.lanes[seat]
     if not lane or after.turn != state.turn or lane[-1][0] in REVEALING:
-        return worth.of(after)
-    return best_line(after, seat, NARROW).worth
+        return after
+    return best_line(after, seat, NARROW).state
