@@ -2,16 +2,14 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from sternhafen.bots.bot import Imagine, Limits
+from sternhafen.bots.bot import Limits
 from sternhafen.bots.instinct import Instinct
 from sternhafen.bots.solarius_known import known
-from sternhafen.bots.solarius_lines import Line, candidates
-from sternhafen.bots.solarius_search import BEST, Navigator, different, world
+from sternhafen.bots.solarius_lines import Line
+from sternhafen.bots.solarius_search import BEST, Navigator, different
 from sternhafen.bots.solarius_worth import Worth
-from sternhafen.core.action import Action
-from sternhafen.core.decision import Decision
 from sternhafen.core.game import Game
 from sternhafen.games.solarius.model import SolariusState
 
@@ -23,29 +21,13 @@ JUDGED, MOST_JUDGED = 640, 200
 
 
 class Commodore(Navigator):
-    """Admiral asks its net which line is best.
-
-    It thinks anew at every step of its turn and goes on with its plan only if nothing better is found.
-    """
+    """Admiral asks its net which line is best, and how each ends in other worlds."""
 
     def __init__(self, game: Game, rng: Random, instinct: Instinct, net: "ValueNet | None" = None) -> None:
         from sternhafen.bots.net import shipped
 
         super().__init__(game, rng, instinct)
         self.net = net or shipped(game.id)
-
-    def decide(self, view: dict[str, Any], decision: Decision, imagine: Imagine, limits: Limits) -> Action:
-        going_on = [tuple(self.plan)] if self.follows_plan(decision) else []
-        if not going_on or self.has_choice(decision.seat, imagine):
-            best = self.weighed(decision.seat, imagine, limits, going_on)[0][1]
-            self.plan, self.planned = list(best), decision.number
-        self.planned += 1
-        return self.plan.pop(0)
-
-    def has_choice(self, seat: int, imagine: Imagine) -> bool:
-        """Whether there are several ways to go on."""
-        state = world(imagine)
-        return len(candidates(state, seat)) > 1
 
     def ranked(self, seat: int, found: Sequence[Line], limits: Limits) -> list[Line]:
         lines = different(found)[: max(BEST, min(MOST_JUDGED, round(limits.seconds * JUDGED)))]

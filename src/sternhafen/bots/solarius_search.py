@@ -87,13 +87,11 @@ class Navigator(Planner):
         worths[seat] = worth
         return shares([self.instinct.spread * each for each in worths])[seat]
 
-    def weighed(
-        self, seat: int, imagine: Imagine, limits: Limits, known: Sequence[Plan] = ()
-    ) -> list[tuple[float, Plan]]:
-        """The best plans found or known, with what they promise on average, the best first."""
+    def weighed(self, seat: int, imagine: Imagine, limits: Limits) -> list[tuple[float, Plan]]:
+        """The best plans found, with what they promise on average, the best first."""
         end = time.perf_counter() + 0.9 * limits.seconds
         found = self.ranked(seat, self.found(seat, imagine, limits), limits)
-        plans = list(dict.fromkeys([*known, *(line.actions for line in found)]))[:BEST]
+        plans = list(dict.fromkeys(line.actions for line in found))[:BEST]
         if len(plans) == 1:
             return [(found[0].worth, plans[0])]
         totals, worlds = [0.0] * len(plans), 0
