@@ -12,7 +12,7 @@ from sternhafen.bots.solarius_worth import Worth
 from sternhafen.core.action import Action
 from sternhafen.games.solarius.model import SolariusState
 
-TRAINED = 4
+TRAINED = 3
 """How many lines are followed at once in training."""
 
 
