@@ -5,7 +5,7 @@ from random import Random
 
 from sternhafen.bots.instinct import Features, Instinct, Plan
 from sternhafen.bots.solarius_admiral import Commodore
-from sternhafen.bots.solarius_known import SCALE, known
+from sternhafen.bots.solarius_known import BELIEF, SCALE, known
 from sternhafen.bots.solarius_lines import NARROW, WIDTH, best_line, lines
 from sternhafen.bots.solarius_search import Navigator, Planner, Steersman
 from sternhafen.bots.solarius_worth import Worth
@@ -21,7 +21,8 @@ class SolariusInstinct(Instinct):
 
     pace = 500
     """Here: lines that can be followed at once for a second, as turns are planned whole."""
-    oversights = 0.3
+    worlds = 1
+    oversights = 0.45
     margin = 0.12
     """Scores lie further apart than in other games."""
     LESS = 4.0
@@ -62,7 +63,7 @@ class SolariusInstinct(Instinct):
 
     def beliefs(self) -> Sequence[float]:
         """That the rule of thumb is mostly right."""
-        return (0.75 * SCALE * self.margin,)
+        return (BELIEF * SCALE * self.margin,)
 
     def worths(self, state: SolariusState) -> list[float]:
         return [Worth(state, seat).of(state) for seat in range(state.players)]

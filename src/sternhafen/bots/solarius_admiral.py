@@ -1,12 +1,13 @@
 """The strongest bot for Solarius Mission: Captain's plans, judged by a net that has learned from games."""
 
 from collections.abc import Sequence
+from importlib.resources import files
 from random import Random
 from typing import TYPE_CHECKING
 
 from sternhafen.bots.bot import Limits
 from sternhafen.bots.instinct import Instinct
-from sternhafen.bots.solarius_known import known
+from sternhafen.bots.solarius_known import BELIEF, known
 from sternhafen.bots.solarius_lines import Line
 from sternhafen.bots.solarius_search import BEST, Navigator, different
 from sternhafen.bots.solarius_worth import Worth
@@ -21,15 +22,21 @@ JUDGED, MOST_JUDGED = 640, 200
 
 
 class Commodore(Navigator):
-    """Admiral asks its net which line is best, and how each ends in other worlds."""
+    """Admiral follows as many lines as there is time for, and asks its net which is best, here and in other worlds.
+
+    Without a net it judges by rule of thumb.
+    """
+
+    widest = 400
+    worlds = 8
 
     def __init__(self, game: Game, rng: Random, instinct: Instinct, net: "ValueNet | None" = None) -> None:
-        from sternhafen.bots.net import shipped
-
         super().__init__(game, rng, instinct)
-        self.net = net or shipped(game.id)
+        self.net = net or shipped_net(game.id)
 
     def ranked(self, seat: int, found: Sequence[Line], limits: Limits) -> list[Line]:
+        if self.net is None:
+            return super().ranked(seat, found, limits)
         lines = different(found)[: max(BEST, min(MOST_JUDGED, round(limits.seconds * JUDGED)))]
         if len(lines) == 1:
             return lines
@@ -37,11 +44,25 @@ class Commodore(Navigator):
         order = sorted(range(len(lines)), key=lambda place: -worths[place])
         return [lines[place] for place in order]
 
+    def standing(self, state: SolariusState) -> list[float]:
+        return [self.judged(seat, state, [state])[0] for seat in range(state.players)]
+
     def judged(self, seat: int, before: SolariusState, outcomes: Sequence[SolariusState]) -> list[float]:
         """The net's strengths in points, and what the rule of thumb expects of questions still open."""
+        if self.net is None:
+            return super().judged(seat, before, outcomes)
         worth = Worth(before, seat)
         strengths = self.net.of_rows([known(after, seat) for after in outcomes])
         return [
-            strength / self.instinct.margin + worth.pending(after)
+            strength / self.instinct.margin + BELIEF * worth.pending(after)
             for strength, after in zip(strengths, outcomes, strict=True)
         ]
+
+
+def shipped_net(game: str) -> "ValueNet | None":
+    """The trained net, if there is one; only then numpy is needed."""
+    if not (files("sternhafen.bots") / "nets" / f"{game}.npz").is_file():
+        return None
+    from sternhafen.bots.net import shipped
+
+    return shipped(game)

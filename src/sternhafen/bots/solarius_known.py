@@ -7,6 +7,8 @@ from sternhafen.games.solarius.rules.round import ROUNDS, TURNS
 
 SCALE = 10
 """Victory points that count for 1."""
+BELIEF = 0.75
+"""How much of the rule of thumb's points a net believes in before it learns."""
 LATE, EARLY = 0.03, 0.1
 """How much the numbers of the game itself count, and how much more with all turns to come."""
 PART = 0.3

@@ -8,7 +8,7 @@ import time
 from collections.abc import Sequence
 from math import inf
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from sternhafen.bots.bot import Advice, Imagine, Limits
 from sternhafen.bots.instinct import Instinct, Plan, shares
@@ -21,14 +21,12 @@ from sternhafen.core.game import Game
 from sternhafen.games.solarius import actions as a
 from sternhafen.games.solarius.model import SolariusState
 
-WIDEST = 400
-"""More lines than that are not followed at once."""
 SHARE = 0.7
 """How much of the time goes into finding lines; the rest into playing the best of them in other worlds."""
 BEST = 6
 """How many lines are played there,"""
-WORLDS, WORLDS_A_SECOND = 8, 40
-"""and in how many worlds: at most, and as many as are usual in the time."""
+WORLDS_A_SECOND = 40
+"""and in how many worlds."""
 
 
 class Planner(Greedy):
@@ -69,7 +67,15 @@ class Steersman(Planner):
 
 
 class Navigator(Planner):
-    """Captain follows as many lines at once as there is time for, and tries the best ones in several worlds."""
+    """Captain tries the best lines it finds in other worlds too, as many as it is given."""
+
+    widest: ClassVar[int] = WIDTH
+    """How many lines are followed at once at most."""
+
+    @property
+    def worlds(self) -> int:
+        """In how many worlds lines are tried at most."""
+        return self.instinct.worlds
 
     def best(self, seat: int, imagine: Imagine, limits: Limits) -> Plan:
         return self.weighed(seat, imagine, limits)[0][1]
@@ -83,9 +89,13 @@ class Navigator(Planner):
 
     def chance(self, worth: float, state: SolariusState, seat: int) -> float:
         """The seat's chance to win with such a turn, the others being where they are."""
-        worths = self.instinct.worths(state)
+        worths = self.standing(state)
         worths[seat] = worth
         return shares([self.instinct.spread * each for each in worths])[seat]
+
+    def standing(self, state: SolariusState) -> list[float]:
+        """What every seat's position promises."""
+        return self.instinct.worths(state)
 
     def weighed(self, seat: int, imagine: Imagine, limits: Limits) -> list[tuple[float, Plan]]:
         """The best plans found, with what they promise on average, the best first."""
@@ -95,7 +105,7 @@ class Navigator(Planner):
         if len(plans) == 1:
             return [(found[0].worth, plans[0])]
         totals, worlds = [0.0] * len(plans), 0
-        most = min(WORLDS, max(1, round(limits.seconds * WORLDS_A_SECOND)))
+        most = min(self.worlds, max(1, round(limits.seconds * WORLDS_A_SECOND)))
         while worlds < most and (limits.counted or not worlds or time.perf_counter() < end):
             state = world(imagine)
             outcomes = self.judged(seat, state, [outcome(state, seat, plan) for plan in plans])
@@ -130,7 +140,7 @@ class Navigator(Planner):
             wide = SHARE * limits.seconds * self.instinct.pace
         else:
             wide = WIDTH * (SHARE * limits.seconds - taken) / max(taken, 1e-5)
-        return min(WIDEST, int(wide))
+        return min(self.widest, int(wide))
 
 
 def different(found: Sequence[Line]) -> list[Line]:
