@@ -69,7 +69,7 @@ class Steersman(Planner):
 class Navigator(Planner):
     """Captain tries the best lines it finds in other worlds too, as many as it is given."""
 
-    widest: ClassVar[int] = WIDTH
+    widest: ClassVar[int] = 4
     """How many lines are followed at once at most."""
 
     @property
@@ -126,7 +126,7 @@ class Navigator(Planner):
     def found(self, seat: int, imagine: Imagine, limits: Limits) -> list[Line]:
         """Lines in one world: a quick look, then as wide a one as time allows."""
         start = time.perf_counter()
-        quick = lines(world(imagine), seat, WIDTH)
+        quick = lines(world(imagine), seat, min(WIDTH, self.widest))
         if len({line.actions for line in quick}) == 1:
             return quick
         taken = time.perf_counter() - start
