@@ -53,6 +53,8 @@ def test_friends_play_by_link_with_a_reload_and_a_spectator(visitor: Visitors) -
     ada.page.click(".start-side .btn.primary")
     link = ada.page.input_value("#invite-link")
     bob.page.goto(link)
+    bob.page.wait_for_selector(".terms")
+    assert "No clock" in bob.page.inner_text(".terms")
     bob.page.get_by_role("button", name="I am ready").click()
     ada.page.locator(".start-side .btn.primary:not([disabled])").click()
     ada.page.wait_for_selector(ASKED)

@@ -128,6 +128,7 @@ pace-minutes = Minuten je Spieler
 pace-increment = Sekunden je Entscheidung
 pace-days-each = Tage je Entscheidung
 options = Varianten
+terms = Was gespielt wird
 house = Hausregeln
 house-hints = Tipps
 house-hints-hint = Alle dürfen einen starken Bot fragen, was er täte.

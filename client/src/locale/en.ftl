@@ -128,6 +128,7 @@ pace-minutes = Minutes each
 pace-increment = Seconds per decision
 pace-days-each = Days per decision
 options = Options
+terms = What is played
 house = House rules
 house-hints = Hints
 house-hints-hint = Everybody may ask a strong bot what it would do.

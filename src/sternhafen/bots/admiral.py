@@ -23,6 +23,9 @@ class Admiral(Captain):
         self.net = net or shipped(game.id)
         self.features = instinct.features()
 
+    def hasty(self) -> bool:
+        return False
+
     def judged(self, states: Sequence[Any]) -> list[Sequence[float]]:
         unfinished = iter(self._asked([state for state in states if not state.over]))
         return [won(state) if state.over else next(unfinished) for state in states]

@@ -25,6 +25,8 @@ class Instinct(ABC):
 
     worlds: ClassVar[int] = 1000
     """How many worlds Captain imagines at most."""
+    haste: ClassVar[float] = 0.0
+    """How often Captain moves at first sight."""
     oversights: ClassVar[float] = 0.0
     """How often Pilot overlooks the best move."""
     wavering: ClassVar[int] = 4

@@ -40,9 +40,10 @@ class JumpDriveInstinct(Instinct):
     pace = 2500
     spread = 1.0
     worlds = 1
-    oversights = 0.45
+    haste = 0.7
+    oversights = 0.7
     wavering = 7
-    carelessness = 0.27
+    carelessness = 0.3
     MOST = 10
     """How many placements are worth comparing."""
     HANDFULS = 6

@@ -59,16 +59,24 @@ class Captain(Instinctive):
         """How many worlds are enough, if there is time."""
         return self.instinct.worlds
 
+    def hasty(self) -> bool:
+        """Whether the first sight must do this time."""
+        return self.instinct.haste > 0 and self.rng.random() < self.instinct.haste
+
     def decide(self, view: dict[str, Any], decision: Decision, imagine: Imagine, limits: Limits) -> Action:
-        moves = self.instinct.candidates(imagine(), decision.seat)
+        moves = self._considered(decision, imagine)
         return moves[0] if len(moves) == 1 else self._weighed(moves, decision.seat, imagine, limits)[0].action
 
     def explain(self, view: dict[str, Any], decision: Decision, imagine: Imagine, limits: Limits) -> list[Advice]:
-        moves = self.instinct.candidates(imagine(), decision.seat)
+        moves = self._considered(decision, imagine)
         weighed = self._weighed(moves, decision.seat, imagine, limits)
         # A move given up early is known by few worlds: it counts for no more than those that were kept.
         chances = accumulate((trial.chance for trial in weighed), min)
         return [Advice(trial.action, chance) for trial, chance in zip(weighed, chances, strict=True)]
+
+    def _considered(self, decision: Decision, imagine: Imagine) -> Sequence[Action]:
+        moves = self.instinct.candidates(imagine(), decision.seat)
+        return moves[:1] if self.hasty() else moves
 
     def judged(self, states: Sequence[Any]) -> list[Sequence[float]]:
         """Every seat's chance to win, in each of several states at the end of a round."""

@@ -1,5 +1,6 @@
 // What a game can be set to, as the engine describes it.
 import type { GameInfo, Setting } from "../net/wire";
+import { has, t } from "../texts/texts.svelte";
 
 export const settingsOf = (game: GameInfo): [string, Setting][] =>
   Object.entries((game.options ?? {}) as Record<string, Setting>);
@@ -15,4 +16,11 @@ export function firstGame(game: GameInfo): Record<string, unknown> | null {
     if (choice !== undefined) return { [name]: choice };
   }
   return null;
+}
+
+/** a choice of an option in words */
+export function chosen(game: string, name: string, choice: unknown): string {
+  if (typeof choice === "boolean") return t(choice ? "yes" : "no");
+  const key = `${game}-option-${name}-${String(choice)}`;
+  return has(key) ? t(key) : String(choice);
 }
