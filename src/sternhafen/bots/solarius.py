@@ -22,7 +22,8 @@ class SolariusInstinct(Instinct):
     pace = 500
     """Here: lines that can be followed at once for a second, as turns are planned whole."""
     worlds = 1
-    oversights = 0.5
+    haste = 0.45
+    oversights = 0.55
     margin = 0.12
     """Scores lie further apart than in other games."""
     LESS = 4.0

@@ -34,6 +34,9 @@ class Commodore(Navigator):
         super().__init__(game, rng, instinct)
         self.net = net or shipped_net(game.id)
 
+    def hasty(self) -> bool:
+        return False
+
     def ranked(self, seat: int, found: Sequence[Line], limits: Limits) -> list[Line]:
         if self.net is None:
             return super().ranked(seat, found, limits)

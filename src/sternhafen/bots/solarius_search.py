@@ -28,6 +28,9 @@ BEST = 6
 WORLDS_A_SECOND = 40
 """and in how many worlds."""
 
+FIRST_SIGHT = 3
+"""How many lines Captain follows when it is hasty."""
+
 
 class Planner(Greedy):
     """The yardstick plans its whole turn, die, action and flight, at first sight.
@@ -77,7 +80,13 @@ class Navigator(Planner):
         """In how many worlds lines are tried at most."""
         return self.instinct.worlds
 
+    def hasty(self) -> bool:
+        """Whether the first sight must do this time."""
+        return self.rng.random() < self.instinct.haste
+
     def best(self, seat: int, imagine: Imagine, limits: Limits) -> Plan:
+        if self.hasty():
+            return best_line(world(imagine), seat, FIRST_SIGHT).actions
         return self.weighed(seat, imagine, limits)[0][1]
 
     def explain(self, view: dict[str, Any], decision: Decision, imagine: Imagine, limits: Limits) -> list[Advice]:
