@@ -24,6 +24,7 @@ class SolariusInstinct(Instinct):
     worlds = 1
     haste = 0.45
     oversights = 0.55
+    carelessness = 0.2
     margin = 0.12
     """Scores lie further apart than in other games."""
     LESS = 4.0
