@@ -7,6 +7,13 @@ import pytest
 import sternhafen
 from sternhafen import State, bots
 from sternhafen.bots import Limits
+from sternhafen.bots.registry import instinct_of
+from sternhafen.bots.solarius_admiral import Commodore
+from sternhafen.bots.solarius_known import BELIEF
+from sternhafen.bots.solarius_lines import lines
+from sternhafen.bots.solarius_search import different
+from sternhafen.games.solarius.model import SolariusState
+from sternhafen.training import Plan, run
 
 GAMES = ("trucker", "solarius")
 THINKING = ("captain", "admiral")
@@ -89,3 +96,15 @@ def finish(game: str, **options: str) -> None:
         seat = state.to_act[0]
         state.apply(seat, bots.ask(seats[seat], state, seat, Limits(0.002, counted=True)))
     assert state.result is not None
+
+
+def test_a_net_for_solarius_starts_from_the_rule_of_thumb() -> None:
+    """Before it has learned anything it ranks lines as the rule of thumb does, nearly."""
+    game = sternhafen.game("solarius")
+    net = run.fresh_net(Plan("solarius"))
+    commodore = Commodore(game, Random(1), instinct_of(game), net)
+    for state, seat in moments("solarius", 2, 3, every=29):
+        assert isinstance(state, SolariusState)
+        found = different(lines(state, seat, 3))
+        judged = commodore.judged(seat, state, [line.state for line in found])
+        assert abs(BELIEF * (found[0].worth - found[-1].worth) - (judged[0] - judged[-1])) < 1.5

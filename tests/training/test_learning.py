@@ -3,16 +3,22 @@
 from collections.abc import Iterator
 from concurrent.futures import Executor, ThreadPoolExecutor
 from pathlib import Path
+from random import Random
 
 import numpy as np
 import pytest
 
+import sternhafen
+from sternhafen import State
+from sternhafen.bots.instinct import Plan as Moves
 from sternhafen.bots.net import PARTS, ValueNet
+from sternhafen.bots.registry import instinct_of
 from sternhafen.core.errors import DataError
 from sternhafen.training import Plan, learner, measure, run, train
-from sternhafen.training.selfplay import play
+from sternhafen.training.selfplay import Player, play
 
 SHORT = Plan("jumpdrive", 60, 40, portion=20, hidden=8, every=1)
+SOLARIUS = Plan("solarius", hidden=8)
 
 
 @pytest.fixture(autouse=True)
@@ -37,7 +43,7 @@ def test_a_short_training_foretells_ends_of_games_better_than_no_training(tmp_pa
     plan = Plan("jumpdrive", 300, 300, portion=50, hidden=16, every=6)
     net, curve = train(plan, tmp_path)
     unseen = [play(plan, None, -number) for number in range(1, 81)]
-    fresh = ValueNet.fresh(run.number_of_inputs(plan), plan.hidden, plan.seed)
+    fresh = run.fresh_net(plan)
     assert learner.loss(net, unseen) < 0.9 * learner.loss(fresh, unseen)
     assert [300] == [point.games for point in curve]
 
@@ -85,3 +91,40 @@ def test_returns_mix_the_next_moments_with_the_end() -> None:
     chances, end = np.array([[0.4, 0.6], [0.3, 0.7]], np.float32), np.array([1.0, 0.0], np.float32)
     assert np.array_equal([end, end], learner.returns(chances, end, 1.0))
     assert np.array_equal([chances[1], end], learner.returns(chances, end, 0.0))
+
+
+def test_turns_of_many_steps_are_planned_once_and_carried_out() -> None:
+    """Where a game plans whole turns, the net is asked about plans, and each is followed as far as it goes."""
+    game = sternhafen.game("solarius")
+    instinct, planned = instinct_of(game), 0
+
+    class Counting(Player):
+        def _plan(self, state: State, seat: int) -> Moves:
+            nonlocal planned
+            planned += 1
+            return super()._plan(state, seat)
+
+    player = Counting(SOLARIUS, run.fresh_net(SOLARIUS), instinct, Random(1))
+    state = game.new(players=2, seed=3)
+    for _ in range(60):
+        seat = state.to_act[0]
+        action = player.choose(state, seat)
+        assert state.decision(seat).allows(action)
+        state.play(seat, action)
+    assert planned < 30
+
+
+def test_games_with_plans_are_the_same_each_time() -> None:
+    """The numbers of a game depend on the plan, the net and the game's number alone."""
+    net = run.fresh_net(SOLARIUS)
+    one, other = (play(SOLARIUS, net, 3) for _ in range(2))
+    assert np.array_equal(one.rows, other.rows)
+    assert np.array_equal(one.deserved, other.deserved)
+    assert np.isfinite(one.rows).all()
+
+
+def test_a_net_begins_with_what_an_instinct_believes() -> None:
+    """The last inputs have the believed weights, all others none."""
+    net = ValueNet.fresh(5, 3, 1, (0.5, 2.0))
+    assert [0, 0, 0, 0.5, 2.0] == net.parts["straight"].tolist()
+    assert not ValueNet.fresh(5, 3, 1).parts["straight"].any()

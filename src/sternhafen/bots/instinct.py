@@ -9,6 +9,8 @@ from typing import Any, ClassVar
 from sternhafen.core.action import Action
 from sternhafen.core.game import Game
 
+Plan = tuple[Action, ...]
+"""Moves of one seat, one after the other."""
 Features = Callable[[Any, int], list[float]]
 """From a state and a seat to the numbers about this seat."""
 
@@ -43,6 +45,10 @@ class Instinct(ABC):
     def candidates(self, state: Any, seat: int) -> Sequence[Action]:
         """The moves worth comparing, the most promising first; one alone where thinking is no use."""
 
+    def plans(self, state: Any, seat: int) -> Sequence[Plan]:
+        """The ways to go on worth comparing in training, the most promising first: here of one move each."""
+        return [(move,) for move in self.candidates(state, seat)]
+
     @abstractmethod
     def moment(self, state: Any) -> Any:
         """What stays the same until positions can be compared again: mostly the number of the round."""
@@ -61,6 +67,18 @@ class Instinct(ABC):
         """The numbers by which learning bots know the game."""
         features: Features = import_module(f"sternhafen.games.{self.game.id}.features").features
         return features
+
+    def beliefs(self) -> Sequence[float]:
+        """What the last of these numbers are thought to weigh, before a net has learned anything."""
+        return ()
+
+    def carry_out(self, state: Any, seat: int, plan: Plan) -> None:
+        """Play a plan as far as it can be played; its first move always can."""
+        state.play(seat, plan[0])
+        for action in plan[1:]:
+            if not state.lanes[seat] or not state.decision(seat).allows(action):
+                return
+            state.play(seat, action)
 
     def complete(self, state: Any) -> None:
         """Let everybody play on by instinct until positions can be compared."""

@@ -1,5 +1,6 @@
 """A small value net: from numbers about each seat to its chance to win. numpy is enough to play and to train."""
 
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from io import BytesIO
@@ -24,11 +25,13 @@ class ValueNet:
         self.parts = parts
 
     @classmethod
-    def fresh(cls, inputs: int, hidden: int, seed: int) -> "ValueNet":
+    def fresh(cls, inputs: int, hidden: int, seed: int, beliefs: Sequence[float] = ()) -> "ValueNet":
+        """A net that knows nothing but how much the last inputs are believed to weigh."""
         rng = np.random.default_rng(seed)
         inner = rng.normal(0, (2 / inputs) ** 0.5, (inputs, hidden)).astype(np.float32)
         outer = rng.normal(0, 0.01, hidden).astype(np.float32)
         straight, bias = np.zeros(inputs, np.float32), np.zeros(hidden, np.float32)
+        straight[inputs - len(beliefs) :] = beliefs
         return cls(dict(zip(PARTS, (straight, inner, bias, outer), strict=True)))
 
     def hidden(self, rows: Array) -> Array:
@@ -39,6 +42,11 @@ class ValueNet:
         """For rows of inputs in any arrangement, the last axis being the inputs."""
         strengths: Array = rows @ self.parts["straight"] + self.hidden(rows) @ self.parts["outer"]
         return strengths
+
+    def of_rows(self, rows: Sequence[Sequence[float]]) -> list[float]:
+        """The strengths of some seats, for those who have no arrays."""
+        found: list[float] = self.strengths(np.array(rows, np.float32)).tolist()
+        return found
 
     def chances(self, rows: Array) -> Array:
         """The last axis but one being the seats of a table."""

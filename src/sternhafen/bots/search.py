@@ -10,6 +10,7 @@ from itertools import accumulate
 from typing import Any
 
 from sternhafen.bots.bot import Advice, Imagine, Limits
+from sternhafen.bots.instinct import Plan
 from sternhafen.bots.quick import Instinctive
 from sternhafen.core.action import Action
 from sternhafen.core.decision import Decision
@@ -108,22 +109,22 @@ class Captain(Instinctive):
 
     def _try_all(self, field: list[Trial], seat: int, world: Any, clock: Clock) -> bool:
         """Try each move in one world; if time runs out in between, the world counts for nobody but in the first."""
-        found = self.outcomes(world, seat, [trial.action for trial in field], clock.tick)
+        found = self.outcomes(world, seat, [(trial.action,) for trial in field], clock.tick)
         if len(found) == len(field) or not field[0].worlds:
             for trial, chance in zip(field, found, strict=False):
                 trial.total += chance
                 trial.worlds += 1
         return len(found) == len(field)
 
-    def outcomes(self, world: Any, seat: int, moves: Sequence[Action], may_go_on: Callable[[], bool]) -> list[float]:
-        """The seat's chance after each move, once everybody has played the round to its end; fewer if time is up."""
+    def outcomes(self, world: Any, seat: int, plans: Sequence[Plan], may_go_on: Callable[[], bool]) -> list[float]:
+        """The seat's chance after each plan, once everybody has played the round to its end; fewer if time is up."""
         world.quiet, world.watched = True, False
         self._let_others_choose(world, seat)
         states = []
-        for move in moves:
+        for plan in plans:
             if not may_go_on():
                 break
-            states.append(self._played_on(world, seat, move))
+            states.append(self._played_on(world, seat, plan))
         return [chances[seat] for chances in self.judged(states)]
 
     def _let_others_choose(self, world: Any, seat: int) -> None:
@@ -133,9 +134,9 @@ class Captain(Instinctive):
                 while other != seat and world.lanes[other]:
                     world.play(other, self.guess(world, other))
 
-    def _played_on(self, world: Any, seat: int, action: Action) -> Any:
+    def _played_on(self, world: Any, seat: int, plan: Plan) -> Any:
         after = world.copy()
-        after.play(seat, action)
+        self.instinct.carry_out(after, seat, plan)
         self.instinct.complete(after)
         return after
 

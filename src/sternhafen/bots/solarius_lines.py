@@ -15,6 +15,8 @@ WIDTH = 5
 """How many lines are followed at once at first sight,"""
 HASTY = 2
 """and when time is up."""
+NARROW = 2
+"""How many lines are followed to finish a turn in another world."""
 DEPTH = 16
 KNOWN = ("extra", "arrival", "wrap_up", "take", "die_action")
 """Questions at which any-time actions are considered."""

@@ -8,12 +8,12 @@ import time
 from collections.abc import Sequence
 from math import inf
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from sternhafen.bots.bot import Advice, Imagine, Limits
-from sternhafen.bots.instinct import Instinct, shares
+from sternhafen.bots.instinct import Instinct, Plan, shares
 from sternhafen.bots.quick import Greedy
-from sternhafen.bots.solarius_lines import REVEALING, WIDTH, Line, best_line, candidates, lines
+from sternhafen.bots.solarius_lines import NARROW, REVEALING, WIDTH, Line, best_line, lines
 from sternhafen.bots.solarius_worth import Worth
 from sternhafen.core.action import Action
 from sternhafen.core.decision import Decision
@@ -21,18 +21,15 @@ from sternhafen.core.game import Game
 from sternhafen.games.solarius import actions as a
 from sternhafen.games.solarius.model import SolariusState
 
-WIDEST = 400
-"""More lines than that are not followed at once."""
 SHARE = 0.7
 """How much of the time goes into finding lines; the rest into playing the best of them in other worlds."""
 BEST = 6
 """How many lines are played there,"""
-WORLDS, WORLDS_A_SECOND = 8, 40
-"""and in how many worlds: at most, and as many as are usual in the time."""
-NARROW = 2
-"""How many lines are followed to finish a turn in another world."""
+WORLDS_A_SECOND = 40
+"""and in how many worlds."""
 
-Plan = tuple[Action, ...]
+FIRST_SIGHT = 3
+"""How many lines Captain follows when it is hasty."""
 
 
 class Planner(Greedy):
@@ -73,9 +70,23 @@ class Steersman(Planner):
 
 
 class Navigator(Planner):
-    """Captain follows as many lines at once as there is time for, and tries the best ones in several worlds."""
+    """Captain tries the best lines it finds in other worlds too, as many as it is given."""
+
+    widest: ClassVar[int] = 4
+    """How many lines are followed at once at most."""
+
+    @property
+    def worlds(self) -> int:
+        """In how many worlds lines are tried at most."""
+        return self.instinct.worlds
+
+    def hasty(self) -> bool:
+        """Whether the first sight must do this time."""
+        return self.rng.random() < self.instinct.haste
 
     def best(self, seat: int, imagine: Imagine, limits: Limits) -> Plan:
+        if self.hasty():
+            return best_line(world(imagine), seat, FIRST_SIGHT).actions
         return self.weighed(seat, imagine, limits)[0][1]
 
     def explain(self, view: dict[str, Any], decision: Decision, imagine: Imagine, limits: Limits) -> list[Advice]:
@@ -87,34 +98,44 @@ class Navigator(Planner):
 
     def chance(self, worth: float, state: SolariusState, seat: int) -> float:
         """The seat's chance to win with such a turn, the others being where they are."""
-        worths = self.instinct.worths(state)
+        worths = self.standing(state)
         worths[seat] = worth
         return shares([self.instinct.spread * each for each in worths])[seat]
 
-    def weighed(
-        self, seat: int, imagine: Imagine, limits: Limits, known: Sequence[Plan] = ()
-    ) -> list[tuple[float, Plan]]:
-        """The best plans found or known, with what they promise on average, the best first."""
+    def standing(self, state: SolariusState) -> list[float]:
+        """What every seat's position promises."""
+        return self.instinct.worths(state)
+
+    def weighed(self, seat: int, imagine: Imagine, limits: Limits) -> list[tuple[float, Plan]]:
+        """The best plans found, with what they promise on average, the best first."""
         end = time.perf_counter() + 0.9 * limits.seconds
-        found = self.found(seat, imagine, limits)
-        plans = list(dict.fromkeys([*known, *(line.actions for line in different(found))]))[:BEST]
+        found = self.ranked(seat, self.found(seat, imagine, limits), limits)
+        plans = list(dict.fromkeys(line.actions for line in found))[:BEST]
         if len(plans) == 1:
             return [(found[0].worth, plans[0])]
-        totals, worlds = dict.fromkeys(plans, 0.0), 0
-        most = min(WORLDS, max(1, round(limits.seconds * WORLDS_A_SECOND)))
+        totals, worlds = [0.0] * len(plans), 0
+        most = min(self.worlds, max(1, round(limits.seconds * WORLDS_A_SECOND)))
         while worlds < most and (limits.counted or not worlds or time.perf_counter() < end):
             state = world(imagine)
-            worth = Worth(state, seat)
-            for plan in plans:
-                totals[plan] += outcome(state, seat, plan, worth)
+            outcomes = self.judged(seat, state, [outcome(state, seat, plan) for plan in plans])
+            totals = [total + worth for total, worth in zip(totals, outcomes, strict=True)]
             worlds += 1
-        ranked = [(total / worlds, plan) for plan, total in totals.items()]
+        ranked = [(total / worlds, plan) for total, plan in zip(totals, plans, strict=True)]
         return sorted(ranked, key=lambda entry: -entry[0])
+
+    def ranked(self, seat: int, found: Sequence[Line], limits: Limits) -> list[Line]:
+        """The lines that differ, the best first."""
+        return different(found)
+
+    def judged(self, seat: int, before: SolariusState, outcomes: Sequence[SolariusState]) -> list[float]:
+        """What the ends of a turn promise that began with the state before."""
+        worth = Worth(before, seat)
+        return [worth.of(after) for after in outcomes]
 
     def found(self, seat: int, imagine: Imagine, limits: Limits) -> list[Line]:
         """Lines in one world: a quick look, then as wide a one as time allows."""
         start = time.perf_counter()
-        quick = lines(world(imagine), seat, WIDTH)
+        quick = lines(world(imagine), seat, min(WIDTH, self.widest))
         if len({line.actions for line in quick}) == 1:
             return quick
         taken = time.perf_counter() - start
@@ -128,24 +149,7 @@ class Navigator(Planner):
             wide = SHARE * limits.seconds * self.instinct.pace
         else:
             wide = WIDTH * (SHARE * limits.seconds - taken) / max(taken, 1e-5)
-        return min(WIDEST, int(wide))
-
-
-class Commodore(Navigator):
-    """Admiral thinks anew at every step of its turn and goes on with its plan only if nothing better is found."""
-
-    def decide(self, view: dict[str, Any], decision: Decision, imagine: Imagine, limits: Limits) -> Action:
-        known = [tuple(self.plan)] if self.follows_plan(decision) else []
-        if not known or self.has_choice(decision.seat, imagine):
-            best = self.weighed(decision.seat, imagine, limits, known)[0][1]
-            self.plan, self.planned = list(best), decision.number
-        self.planned += 1
-        return self.plan.pop(0)
-
-    def has_choice(self, seat: int, imagine: Imagine) -> bool:
-        """Whether there are several ways to go on."""
-        state = world(imagine)
-        return len(candidates(state, seat)) > 1
+        return min(self.widest, int(wide))
 
 
 def different(found: Sequence[Line]) -> list[Line]:
@@ -160,17 +164,17 @@ def world(imagine: Imagine) -> SolariusState:
     return state
 
 
-def outcome(state: SolariusState, seat: int, plan: Plan, worth: Worth) -> float:
-    """What a plan brings in this world; where it cannot be carried out, the turn is finished at first sight."""
+def outcome(state: SolariusState, seat: int, plan: Plan) -> SolariusState:
+    """Where a plan leads in this world; where it cannot be carried out, the turn is finished at first sight."""
     after = state.copy()
     for action in plan:
         if action is a.END_TURN:
             after.lanes[seat].clear()
-            return worth.of(after)
+            return after
         if not after.lanes[seat] or after.turn != state.turn or not after.decision(seat).allows(action):
             break
         after.play(seat, action)
     lane = after.lanes[seat]
     if not lane or after.turn != state.turn or lane[-1][0] in REVEALING:
-        return worth.of(after)
-    return best_line(after, seat, NARROW).worth
+        return after
+    return best_line(after, seat, NARROW).state

@@ -43,10 +43,10 @@ class Worth:
     The lines of a turn differ in little, so the worth is the sum of parts, each remembered by what it depends on.
     """
 
-    def __init__(self, state: SolariusState, seat: int) -> None:
+    def __init__(self, state: SolariusState, seat: int, turns: int | None = None) -> None:
         self.seat = seat
         self.box = box = state.box
-        self.turns = turns_left(state, seat)
+        self.turns = turns_left(state, seat) if turns is None else turns
         self.ends = ROUNDS - state.round + 1
         """Ends of rounds to come."""
         self.time = min(1.0, self.turns / 10)
@@ -67,7 +67,12 @@ class Worth:
         self.known: dict[Any, float] = {}
 
     def of(self, state: SolariusState) -> float:
-        player, known = state.seats[self.seat], self.known
+        player = state.seats[self.seat]
+        return self.pending(state) - player.beside - len(player.open) + sum(self.parts(state, player))
+
+    def parts(self, state: SolariusState, player: Player) -> list[float]:
+        """Dice, cubes, money, space, what is near, planets and cards."""
+        known = self.known
         faces, columns, figures = tuple(player.faces), tuple(player.columns), tuple(player.figures)
         laid_out = (*player.developments, -1, *player.done)
         parts = (
@@ -79,13 +84,13 @@ class Worth:
             (self.planets, (player.fuel, player.bucks, faces, columns, *player.left, laid_out, *player.right)),
             (self.cards, (laid_out, *player.hand, faces, figures, *player.stations, -1, *player.right)),
         )
-        total = self.pending(state) - player.beside - len(player.open)
+        worths = []
         for part, key in parts:
             found = known.get(key)
             if found is None:
                 found = known[key] = part(state, player)
-            total += found
-        return total
+            worths.append(found)
+        return worths
 
     def dice(self, state: SolariusState, player: Player) -> float:
         """Points shown; raised dice give more points in turns to come, pushed dice more room."""

@@ -5,10 +5,9 @@ from random import Random
 from typing import Any
 
 import sternhafen
-from sternhafen.bots.admiral import Admiral
 from sternhafen.bots.bot import Limits, ask
 from sternhafen.bots.net import ValueNet
-from sternhafen.bots.registry import instinct_of, make
+from sternhafen.bots.registry import admiral, make
 from sternhafen.core.stats import wilson
 from sternhafen.training.plan import Plan
 
@@ -38,7 +37,7 @@ def _won(plan: Plan, net: ValueNet, number: int) -> float:
     state = game.new(players=2, seed=(1 << 40) + number // 2, options=plan.options)
     rng, own = Random(number), number % 2
     bots: list[Any] = [make(game, "greedy", number) for _ in range(2)]
-    bots[own] = Admiral(game, rng, instinct_of(game), net)
+    bots[own] = admiral(game, rng, net)
     while not state.over:
         for seat in state.to_act:
             if state.lanes[seat]:

@@ -54,7 +54,7 @@ class Training:
         self.memory: deque[dict[int, Lesson]] = deque(maxlen=plan.memory)
         self.curve: list[Point] = []
         self.done = 0
-        self.learner = Learner(ValueNet.fresh(number_of_inputs(plan), plan.hidden, plan.seed))
+        self.learner = Learner(fresh_net(plan))
 
     def run(self, tell: Tell | None = None) -> ValueNet:
         self._take_up()
@@ -128,10 +128,12 @@ def _lesson(state: Any, place: int) -> dict[int, Lesson]:
     return {number: (state[f"rows_{place}_{number}"], state[f"aims_{place}_{number}"]) for number in players}
 
 
-def number_of_inputs(plan: Plan) -> int:
+def fresh_net(plan: Plan) -> ValueNet:
+    """A net of the size the game needs; it believes what the game's instinct believes."""
     game = sternhafen.game(plan.game)
+    instinct = instinct_of(game)
     state = game.new(players=game.players.start, seed=0, options=plan.options)
-    return len(instinct_of(game).features()(state, 0))
+    return ValueNet.fresh(len(instinct.features()(state, 0)), plan.hidden, plan.seed, instinct.beliefs())
 
 
 def train(

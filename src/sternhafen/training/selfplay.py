@@ -1,5 +1,6 @@
 """Games of a net against itself, as numbers to learn from."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -10,6 +11,7 @@ from numpy.typing import NDArray
 import sternhafen
 from sternhafen.bots.admiral import Admiral
 from sternhafen.bots.instinct import Instinct, shares
+from sternhafen.bots.instinct import Plan as Moves
 from sternhafen.bots.net import Array, ValueNet
 from sternhafen.bots.registry import instinct_of
 from sternhafen.core.action import Action
@@ -41,14 +43,23 @@ class Player:
         self.judge = Admiral(instinct.game, rng, instinct, net) if net else None
         self.begun: dict[int, Any] = {}
         """By seat: the round in which the net was last asked."""
+        self.under_way: dict[int, list[Action]] = {}
+        """By seat: what is left of its plan."""
 
     def choose(self, state: Any, seat: int) -> Action:
-        moves = self.instinct.candidates(state, seat)[:COMPARED]
-        if len(moves) == 1:
-            return moves[0]
+        """The next move of the seat's plan, or of a new one where that cannot go on."""
+        going_on = self.under_way.get(seat)
+        if not going_on or not state.decision(seat).allows(going_on[0]):
+            going_on = self.under_way[seat] = list(self._plan(state, seat))
+        return going_on.pop(0)
+
+    def _plan(self, state: Any, seat: int) -> Moves:
+        plans = self.instinct.plans(state, seat)[:COMPARED]
+        if len(plans) == 1:
+            return plans[0]
         if self.rng.random() < self.plan.curiosity:
-            return self.rng.choice(moves)
-        return self._best(state, seat, moves) if self._begins(state, seat) else moves[0]
+            return self.rng.choice(plans)
+        return self._best(state, seat, plans) if self._begins(state, seat) else plans[0]
 
     def _begins(self, state: Any, seat: int) -> bool:
         """Whether the net is to be asked."""
@@ -58,13 +69,12 @@ class Player:
         self.begun[seat] = moment
         return True
 
-    def _best(self, state: Any, seat: int, moves: Any) -> Action:
-        """The move the net likes best in one world that it may imagine."""
+    def _best(self, state: Any, seat: int, plans: Sequence[Moves]) -> Moves:
+        """The plan the net likes best in one world that it may imagine."""
         assert self.judge is not None
         world = state.determinize(seat, self.rng, self.judge.guess)
-        chances = self.judge.outcomes(world, seat, moves, lambda: True)
-        best: Action = moves[max(range(len(moves)), key=lambda place: chances[place])]
-        return best
+        chances = self.judge.outcomes(world, seat, plans, lambda: True)
+        return plans[max(range(len(plans)), key=lambda place: chances[place])]
 
 
 def play(plan: Plan, net: ValueNet | None, number: int) -> Episode:
