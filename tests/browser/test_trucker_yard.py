@@ -132,7 +132,7 @@ def test_who_leaves_the_yard_finds_everything_on_return(visitor: Visitors, how: 
 def test_the_last_sand_runs_out_while_a_tile_is_in_hand(visitor: Visitors) -> None:
     """The tile goes back to the middle for nothing, and the slow one is asked to take a start space at once."""
     ada, bob = visitor(), visitor()
-    together(ada, bob, flight="I", building="real_time", hourglass_seconds=15)
+    together(ada, bob, flight="trek", building="real_time", hourglass_seconds=15)
     both_asked(ada, bob)
     ada.page.click("[data-start='2']:not([disabled])")
     held = take(bob)

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from sternhafen.core.action import Action
-from sternhafen.core.decision import Blocked, ChooseOne, Input, Option, PlaceAt, Step
+from sternhafen.core.decision import Blocked, ChooseOne, Option, PlaceAt, Step
 from sternhafen.core.text import Text, card, text
 from sternhafen.games.trucker import actions as do
 from sternhafen.games.trucker.grid import CELL_NAMES, CELL_NUMBERS, SIDES, name
@@ -28,7 +28,7 @@ def check(state: TruckerState, seat: int, action: Action) -> None:
         raise state.refused(found[1].key, found[0], **found[1].args)
 
 
-class Building(Input[TruckerState]):
+class Building:
     """A moment in the yard: whatever a builder may do, in whichever regime."""
 
     takes = do.BUILDING
