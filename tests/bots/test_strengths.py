@@ -1,6 +1,7 @@
-"""The bots of the games with ships: they use no hidden knowledge, keep to their limits, and say what they think."""
+"""The strengths of every game: they use no hidden knowledge, keep to their limits, and say what they think."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -15,20 +16,21 @@ from sternhafen.bots.solarius_search import different
 from sternhafen.games.solarius.model import SolariusState
 from sternhafen.training import Plan, run
 
-GAMES = ("trucker", "solarius")
-THINKING = ("captain", "admiral")
+EVERY = {"jumpdrive": 8, "race": 8, "trucker": 39, "solarius": 33}
+"""After how many decisions a moment is looked at, by game; long games have enough of them."""
+GAMES = tuple(EVERY)
 FEW = Limits(0.01, counted=True)
 
 
-def moments(game: str, players: int, seed: int, *, every: int) -> list[tuple[State, int]]:
-    """States of one game among Pilots, each with a seat to act."""
+def moments(game: str, players: int, seed: int, every: int) -> list[tuple[State, int]]:
+    """States of one game among Pilots with a seat to act, sealed choices half made included."""
     state: State = sternhafen.game(game).new(players=players, seed=seed)
     seats = [bots.make(state.game, "pilot", seed) for _ in range(players)]
     found: list[tuple[State, int]] = []
     while not state.over:
-        seat = state.to_act[0]
+        seat = state.to_act[-1] if state.moves % 2 else state.to_act[0]
         if state.moves % every == 0:
-            found.append((state.copy(), seat))
+            found += [(state.copy(), other) for other in state.to_act]
         state.apply(seat, bots.ask(seats[seat], state, seat))
     return found
 
@@ -40,7 +42,7 @@ def strengths_of(game: str) -> tuple[str, ...]:
 @pytest.mark.parametrize("game", GAMES)
 def test_bots_know_only_what_their_seat_may_know(game: str) -> None:
     """Two states that differ only in what is hidden from a seat give the same move, for every strength."""
-    for state, seat in moments(game, 3, 5, every=41):
+    for state, seat in moments(game, 3, 5, EVERY[game])[::2]:
         others = [state.determinize(seat, Random(seed)) for seed in (1, 2)]
         assert others[0].position() != others[1].position()
         for strength in strengths_of(game):
@@ -48,10 +50,16 @@ def test_bots_know_only_what_their_seat_may_know(game: str) -> None:
             assert 1 == len(moves), (strength, state.decision(seat).name)
 
 
+@pytest.mark.parametrize("game", ["jumpdrive", "race"])
+def test_sealed_choices_half_made_are_among_the_moments(game: str) -> None:
+    """Otherwise the test above would prove too little where all choose at once."""
+    assert any(state.sealed and state.moves > state.opened for state, _ in moments(game, 3, 5, EVERY[game])[::2])
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_explanations_list_legal_moves_with_chances_the_best_first(game: str) -> None:
-    """Chances lie between 0 and 1, that of the first move is the highest."""
-    for state, seat in moments(game, 2, 3, every=37):
+    """Chances lie between 0 and 1, and that of the first move is the highest."""
+    for state, seat in moments(game, 2, 3, EVERY[game]):
         for strength in strengths_of(game)[1:]:
             advice = bots.explain(bots.make(state.game, strength, 4), state, seat, FEW)
             chances = [one.chance for one in advice]
@@ -60,12 +68,34 @@ def test_explanations_list_legal_moves_with_chances_the_best_first(game: str) ->
             assert 0 <= min(chances) <= max(chances) == chances[0] <= 1
 
 
+@pytest.mark.parametrize("game", ["jumpdrive", "race"])
+def test_the_first_move_explained_is_the_one_played(game: str) -> None:
+    for state, seat in moments(game, 2, 3, EVERY[game]):
+        for strength in strengths_of(game)[1:]:
+            advice = bots.explain(bots.make(state.game, strength, 4), state, seat, FEW)
+            assert bots.ask(bots.make(state.game, strength, 4), state, seat, FEW) == advice[0].action
+
+
+@pytest.mark.parametrize("game", ["jumpdrive", "race"])
+def test_a_counted_limit_bounds_the_tries(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As many moves are tried as are usual in that time, and not one more."""
+    captain: Any = bots.make(sternhafen.game(game), "captain", 1)
+    tries: list[Any] = []
+    play_on = captain._played_on
+    monkeypatch.setattr(captain, "_played_on", lambda *asked: (tries.append(asked), play_on(*asked))[1])
+    allowed = round(FEW.seconds * captain.instinct.pace)
+    for state, seat in moments(game, 2, 8, 13):
+        tries.clear()
+        bots.ask(captain, state, seat, FEW)
+        assert len(tries) <= allowed
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_without_any_time_a_thinking_bot_still_moves(game: str) -> None:
     """It falls back on its instinct."""
     state = sternhafen.game(game).new(players=2, seed=2)
     seat = state.to_act[0]
-    for strength in set(THINKING).intersection(bots.names(game)):
+    for strength in set(strengths_of(game)[2:]):
         move = bots.ask(bots.make(state.game, strength, 1), state, seat, Limits(0.0))
         assert state.decision(seat).allows(move)
 
@@ -86,10 +116,16 @@ def test_every_strength_plays_solarius(start: str) -> None:
     finish("solarius", start=start)
 
 
-def finish(game: str, **options: str) -> None:
-    """One game with a bot of each strength."""
+@pytest.mark.parametrize("start", ["standard", "first_game"])
+def test_every_strength_plays_the_advanced_game_for_two(start: str) -> None:
+    """Race with two action cards a round comes to its end."""
+    finish("race", 2, advanced=True, start=start)
+
+
+def finish(game: str, players: int = 4, **options: Any) -> None:
+    """One game with a bot of each strength, or of the strongest."""
     rules = sternhafen.game(game)
-    names = strengths_of(game)[-4:]
+    names = strengths_of(game)[-players:]
     state = rules.new(players=len(names), seed=3, options=options)
     seats = [bots.make(rules, name, place) for place, name in enumerate(names)]
     while not state.over:
@@ -103,7 +139,7 @@ def test_a_net_for_solarius_starts_from_the_rule_of_thumb() -> None:
     game = sternhafen.game("solarius")
     net = run.fresh_net(Plan("solarius"))
     commodore = Commodore(game, Random(1), instinct_of(game), net)
-    for state, seat in moments("solarius", 2, 3, every=29):
+    for state, seat in moments("solarius", 2, 3, 29):
         assert isinstance(state, SolariusState)
         found = different(lines(state, seat, 3))
         judged = commodore.judged(seat, state, [line.state for line in found])
