@@ -18,7 +18,7 @@ COMPILED_GAMES = ("jumpdrive", "race")
 """The games whose rules are compiled; the others run as they are on the compiled core."""
 PARTS = ("model.py", "cards.py", "rules/*.py")
 PATTERNS = (
-    *("core/state.py", "core/decision.py", "core/chance.py"),
+    *("core/state.py", "core/flow.py", "core/decision.py", "core/chance.py"),
     *(f"games/{game}/{part}" for game in COMPILED_GAMES for part in PARTS),
 )
 PLAIN_CLASS = re.compile(r"^(?=class (?!.*msgspec\.Struct))", re.M)

@@ -1,5 +1,6 @@
 """One command with subcommands. Errors that a person can act on are one sentence and exit code 2."""
 
+import signal
 import sys
 
 import typer
@@ -29,6 +30,8 @@ app.add_typer(admin.app, name="admin")
 
 
 def main() -> None:
+    # Long work started in the background ignores the signal otherwise, and could not be stopped with what it has done.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         app()
     except SternhafenError as error:

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, insert
 
 import sternhafen
 from sternhafen.core import record as record_format
-from sternhafen.core.state import CLOCK
+from sternhafen.core.flow import CLOCK
 
 from . import lobby, packs, tablelog
 from .clocktime import now_ms
