@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
-from sternhafen.bots.instinct import Instinct
-from sternhafen.bots.trucker_worth import worth
+from sternhafen.bots.instinct import Features, Instinct
+from sternhafen.bots.trucker_worth import BELIEF, SCALE, known, worth
 from sternhafen.bots.trucker_yard import SEARCHED, Yard
 from sternhafen.core.action import Action
 from sternhafen.core.decision import Decision
@@ -78,6 +78,13 @@ class TruckerInstinct(Instinct):
 
     def worths(self, state: TruckerState) -> list[float]:
         return [worth(state, seat) for seat in range(state.players)]
+
+    def features(self) -> Features:
+        return known
+
+    def beliefs(self) -> Sequence[float]:
+        """That the rule of thumb is mostly right."""
+        return (BELIEF * SCALE * self.margin,)
 
 
 class Trucker:

@@ -2,7 +2,7 @@
 
 from math import exp
 
-from sternhafen.games.trucker.features import TURNS, Outfit, is_loaded, turns_left
+from sternhafen.games.trucker.features import TURNS, Outfit, features, is_loaded, turns_left
 from sternhafen.games.trucker.grid import STEP
 from sternhafen.games.trucker.model import Player, TruckerState
 from sternhafen.games.trucker.ship import Ship, cargo, strength
@@ -27,6 +27,15 @@ SURE = 1.5
 """Days ahead that decide the flight order at the end,"""
 UNSURE = 6.0
 """and so many more with all cards to come."""
+SCALE = 10
+"""Credits that count for 1 in a net."""
+BELIEF = 0.75
+"""How much of them a net believes in before it learns."""
+
+
+def known(state: TruckerState, seat: int) -> list[float]:
+    """What a net is told about a seat: what the game itself tells, then what the rule of thumb makes of it."""
+    return [*features(state, seat), worth(state, seat) / SCALE]
 
 
 def worth(state: TruckerState, seat: int) -> float:
