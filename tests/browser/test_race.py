@@ -64,6 +64,26 @@ def test_two_actions_in_the_advanced_game(visitor: Visitors) -> None:
     assert ada.page.locator("[data-confirm]:not([disabled])").count() == 1
 
 
+UNDER_THE_POINTER = """() => {
+  const card = document.querySelector('#my-hand .card').closest('[data-explain]');
+  card.style.cssText = 'position:fixed;left:0;top:80px;z-index:99';
+}"""
+
+
+def test_a_page_that_changes_under_a_resting_pointer_explains_nothing(visitor: Visitors) -> None:
+    """The words come when the pointer moves, not when something is laid under it."""
+    ada = visitor()
+    ada.page.goto("/new/race?players=2&bot=greedy&seed=2")
+    ada.wait()
+    ada.page.mouse.move(30, 120)
+    ada.page.evaluate(UNDER_THE_POINTER)
+    ada.page.wait_for_timeout(1500)
+    assert ada.page.evaluate("document.querySelector('#my-hand .card').matches(':hover')")
+    assert ada.page.locator(".pop").count() == 0
+    ada.page.mouse.move(31, 121)
+    ada.page.wait_for_selector(".pop .card")
+
+
 def test_words_for_cards_actions_and_the_table(visitor: Visitors) -> None:
     """Resting on a card or a tile explains it with the rule's number; T reads the table."""
     ada = visitor()
