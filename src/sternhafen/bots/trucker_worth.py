@@ -34,8 +34,8 @@ BELIEF = 0.75
 
 
 def known(state: TruckerState, seat: int) -> list[float]:
-    """What a net is told about a seat: what the game itself tells, then what the rule of thumb makes of it."""
-    return [*features(state, seat), worth(state, seat) / SCALE]
+    """What a net is told about a seat: what the game itself tells, then in flight what the rule of thumb makes of it."""
+    return [*features(state, seat), worth(state, seat) / SCALE if is_loaded(state) else 0.0]
 
 
 def worth(state: TruckerState, seat: int) -> float:

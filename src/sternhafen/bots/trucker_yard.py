@@ -21,24 +21,34 @@ from sternhafen.games.trucker.rules.building import free_spaces
 from sternhafen.games.trucker.ship import cargo, joints, strength
 from sternhafen.games.trucker.ship.growth import room_to_grow
 
-ENGINES = (3.5, 3.0, 2.2, 1.6, 1.2, 0.8, 0.5)
-CANNONS = (3.0, 2.4, 2.0, 1.6, 1.4, 1.2, 1.0, 0.7, 0.5)
+ENGINES = (3.0, 2.5, 1.6, 1.2, 0.8, 0.5, 0.3)
+CANNONS = (4.0, 3.5, 3.0, 2.6, 2.4, 2.2, 2.0, 1.5, 1.0)
 CABINS = (5.0, 4.5, 3.5, 2.4, 1.6, 1.0, 0.6)
 CONTAINERS = (1.2, 1.1, 1.0, 0.8, 0.7, 0.5, 0.4, 0.3)
 """What one more is worth to a ship that has so many already."""
 SHIELDS = (2.2, 1.8, 0.8)
 TOKENS = (1.4, 1.2, 0.9, 0.7, 0.5, 0.4)
 
+SIDEWAYS = 0.2
+"""How much of it a cannon is worth that does not point ahead."""
+JOINT, TOUCH = 0.35, 0.1
+"""What it is worth that a neighbour holds the tile, or is merely beside it."""
 OPENNESS = (0, 0.15, 0.15, 0.4)
 """What a connector towards an empty cell is worth for building on, by its kind."""
+OUTWARD = -1.0
+"""What a connector costs that will stay open."""
 SEARCHED = 40
 """How many of the face-up tiles are looked at, the newest first."""
+CONSIDERED = 20
+"""Of those, how many are tried on the ship."""
 DEEP = 8
 """How many places of a tile are examined for the room they leave."""
-CELL = 0.6
+CELL = 2.0
 """What an empty cell is worth that can still be built on."""
-CONSIDERED = 6
-"""Of those, how many are tried on the ship."""
+A_HIDDEN_TILE, A_HIDDEN_TILE_IN_HURRY = 3.2, 1.0
+"""How good a face-up tile must be to be taken instead of a hidden one."""
+GOOD_ENOUGH, GOOD_ENOUGH_IN_HURRY = 1.5, 0.5
+"""How good a tile in hand must be to be built in."""
 FULL_ENOUGH = 0.95
 NEARLY_FULL = 0.75
 """From when on it is worth a thought to be the first at the start."""
@@ -91,7 +101,7 @@ class Yard:
         finish = Finish(free_spaces(self.state)[0])
         if self._finished():
             return [finish]
-        wanted = 1.0 if self._hurry() or not self.state.heap else 1.8
+        wanted = A_HIDDEN_TILE_IN_HURRY if self._hurry() or not self.state.heap else A_HIDDEN_TILE
         offered = sorted(self.state.shown[-SEARCHED:], key=lambda tile: -self.kind_worth(tile, 0))[:considered]
         ranked: list[tuple[float, Action]] = [(wanted, TAKE_HIDDEN if self.state.heap else finish)]
         ranked += [(self.best(tile)[0], Take(self.state.box.names[tile])) for tile in offered]
@@ -108,7 +118,7 @@ class Yard:
         ]
         if self.player.hand_reserved:
             return [action for _, action in ranked] or [RESERVE]
-        ranked.append((0.3 if self._hurry() else 0.8, RETURN_TILE))
+        ranked.append((GOOD_ENOUGH_IN_HURRY if self._hurry() else GOOD_ENOUGH, RETURN_TILE))
         ranked.sort(key=lambda entry: -entry[0])
         return [action for _, action in ranked]
 
@@ -124,7 +134,7 @@ class Yard:
         return len(self.state.area.cells) - len(self.ship.tiles)
 
     def _hurry(self) -> bool:
-        return self._turns_left() < 1.3 * self._cells_left()
+        return self._turns_left() < self._cells_left()
 
     def _finished(self) -> bool:
         filled = len(self.ship.tiles) / len(self.state.area.cells)
@@ -169,7 +179,7 @@ class Yard:
             reliable = 1.5 if box.strength[tile] == 1 and not self.single_engines else 0
             return self._powered(ENGINES, self.engines, box.strength[tile]) + reliable
         if kind == CANNON:
-            return self._powered(CANNONS, self.cannons, box.strength[tile]) * (0.4 if quarter else 1)
+            return self._powered(CANNONS, self.cannons, box.strength[tile]) * (SIDEWAYS if quarter else 1)
         if kind in (CARGO_HOLD, SPECIAL_HOLD):
             each = sum(worth(CONTAINERS, self.containers + place) for place in range(box.capacity[tile]))
             return each * (1.4 if kind == SPECIAL_HOLD and self.red < 3 else 1)
@@ -189,12 +199,12 @@ class Yard:
         box, tiles, inside = self.ship.box, self.ship.tiles, self.state.area.inside
         value = 0.0
         for joint, other in joints.touching(self.ship, turned, cell):
-            value += 0.35 if joint == JOINED else 0.1
+            value += JOINT if joint == JOINED else TOUCH
             if joint == JOINED:
                 value += self._alien_worth(turned, other)
         for side, step in enumerate(STEP):
             if box.sides[turned][side] and cell + step not in tiles:
-                value += OPENNESS[box.sides[turned][side]] if cell + step in inside else -0.5
+                value += OPENNESS[box.sides[turned][side]] if cell + step in inside else OUTWARD
         return value
 
     def _alien_worth(self, turned: int, other: int) -> float:
