@@ -7,6 +7,7 @@ from math import exp
 from typing import Any, ClassVar
 
 from sternhafen.core.action import Action
+from sternhafen.core.decision import Decision
 from sternhafen.core.game import Game
 
 Plan = tuple[Action, ...]
@@ -26,7 +27,7 @@ class Instinct(ABC):
     worlds: ClassVar[int] = 1000
     """How many worlds Captain imagines at most."""
     haste: ClassVar[float] = 0.0
-    """How often Captain moves at first sight."""
+    """How often Captain moves at first sight, or at second where the first is always trusted."""
     oversights: ClassVar[float] = 0.0
     """How often Pilot overlooks the best move."""
     wavering: ClassVar[int] = 4
@@ -48,6 +49,10 @@ class Instinct(ABC):
     def plans(self, state: Any, seat: int) -> Sequence[Plan]:
         """The ways to go on worth comparing in training, the most promising first: here of one move each."""
         return [(move,) for move in self.candidates(state, seat)]
+
+    def is_to_be_weighed(self, decision: Decision) -> bool:
+        """Whether thinking about this question does any good; if not, the first sight is trusted."""
+        return True
 
     @abstractmethod
     def moment(self, state: Any) -> Any:

@@ -60,23 +60,26 @@ class Captain(Instinctive):
         return self.instinct.worlds
 
     def hasty(self) -> bool:
-        """Whether the first sight must do this time."""
+        """Whether there is no time for more care this time."""
         return self.instinct.haste > 0 and self.rng.random() < self.instinct.haste
 
     def decide(self, view: dict[str, Any], decision: Decision, imagine: Imagine, limits: Limits) -> Action:
-        moves = self._considered(decision, imagine)
+        moves = self.considered(decision, imagine)
         return moves[0] if len(moves) == 1 else self._weighed(moves, decision.seat, imagine, limits)[0].action
 
     def explain(self, view: dict[str, Any], decision: Decision, imagine: Imagine, limits: Limits) -> list[Advice]:
-        moves = self._considered(decision, imagine)
+        moves = self.considered(decision, imagine)
         weighed = self._weighed(moves, decision.seat, imagine, limits)
         # A move given up early is known by few worlds: it counts for no more than those that were kept.
         chances = accumulate((trial.chance for trial in weighed), min)
         return [Advice(trial.action, chance) for trial, chance in zip(weighed, chances, strict=True)]
 
-    def _considered(self, decision: Decision, imagine: Imagine) -> Sequence[Action]:
-        moves = self.instinct.candidates(imagine(), decision.seat)
-        return moves[:1] if self.hasty() else moves
+    def considered(self, decision: Decision, imagine: Imagine) -> Sequence[Action]:
+        """The moves to be compared; one alone is made at once."""
+        good = self.instinct.candidates(imagine(), decision.seat)
+        if self.instinct.is_to_be_weighed(decision):
+            return good[:1] if self.hasty() else good
+        return good[1:2] or good if self.hasty() else good[:1]
 
     def judged(self, states: Sequence[Any]) -> list[Sequence[float]]:
         """Every seat's chance to win, in each of several states at the end of a round."""

@@ -52,8 +52,9 @@ class TruckerInstinct(Instinct):
     pace = 1200
     spread = 0.1
     margin = 0.1
-    oversights = 0.2
-    carelessness = 0.2
+    haste = 0.45
+    oversights = 0.65
+    carelessness = 0.25
     MOST = 7
     """How many moves are worth comparing."""
     ROUNDS = 4
@@ -75,6 +76,10 @@ class TruckerInstinct(Instinct):
 
     def candidates(self, state: TruckerState, seat: int) -> Sequence[Action]:
         return Trucker(state, state.decision(seat)).candidates()[: self.MOST]
+
+    def is_to_be_weighed(self, decision: Decision) -> bool:
+        """In flight only: unfinished ships are judged better by the eye for room and joints than by any sum."""
+        return decision.name not in BUILDING
 
     def worths(self, state: TruckerState) -> list[float]:
         return [worth(state, seat) for seat in range(state.players)]

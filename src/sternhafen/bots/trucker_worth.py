@@ -34,7 +34,7 @@ BELIEF = 0.75
 
 
 def known(state: TruckerState, seat: int) -> list[float]:
-    """What a net is told about a seat: what the game itself tells, then in flight what the rule of thumb makes of it."""
+    """What a net is told about a seat: what the game itself tells, and in flight what the rule of thumb expects."""
     return [*features(state, seat), worth(state, seat) / SCALE if is_loaded(state) else 0.0]
 
 

@@ -64,7 +64,7 @@ class Player:
     def _begins(self, state: Any, seat: int) -> bool:
         """Whether the net is to be asked."""
         moment = self.instinct.moment(state)
-        if self.judge is None or self.begun.get(seat) == moment:
+        if not self.judge or self.begun.get(seat) == moment or not self.instinct.is_to_be_weighed(state.decision(seat)):
             return False
         self.begun[seat] = moment
         return True
