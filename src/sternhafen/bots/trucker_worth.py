@@ -2,12 +2,10 @@
 
 from math import exp
 
-from sternhafen.games.trucker.features import TURNS, Outfit, features, is_loaded, turns_left
-from sternhafen.games.trucker.grid import STEP
+from sternhafen.games.trucker.features import Outfit, features, is_loaded
 from sternhafen.games.trucker.model import Player, TruckerState
 from sternhafen.games.trucker.ship import Ship, cargo, strength
 from sternhafen.games.trucker.ship.danger import Danger
-from sternhafen.games.trucker.ship.growth import room_to_grow
 
 CREW, ILL = 1.8, -1.2
 """What each member of the crew brings over a whole flight, and what it costs that cabins infect each other."""
@@ -17,12 +15,6 @@ FROM_AHEAD, FROM_ELSEWHERE = -10.0, -1.8
 """Large meteors that no cannon stops."""
 SHOT, SMALL, EXPOSED = -0.9, -1.5, -0.25
 MOST_CREW, MOST_CANNONS, MOST_ENGINES, MOST_TOKENS = 14, 10, 4, 8
-GROWTH = 1.5
-"""What a tile brings that can still be built in."""
-LUCK = 1.2
-"""How quickly the empty cells are filled by the tiles to come."""
-OPENNESS = (0.0, 0.15, 0.15, 0.4)
-"""What a connector is worth for building on, by its kind."""
 SURE = 1.5
 """Days ahead that decide the flight order at the end,"""
 UNSURE = 6.0
@@ -46,20 +38,12 @@ def worth(state: TruckerState, seat: int) -> float:
     if player.gave_up:
         return earned + goods / 2
     if not is_loaded(state):
-        return earned + unfinished(state, player)
+        return earned + ability(player.ship, loaded=False)
     left = len(state.cards_in_flight()) / state.flight.deck
     return earned + goods + left * ability(player.ship, loaded=True) + finishing(state, player, left)
 
 
-def unfinished(state: TruckerState, player: Player) -> float:
-    """What the ship will be: what is built, and room to build on; the faults of its outline may still be mended."""
-    if player.space:
-        return ability(player.ship, loaded=False)
-    time = min(1.0, turns_left(state) / TURNS)
-    return ability(player.ship, loaded=False, outline=1 - time) + growth(state, player) + time * openness(state, player)
-
-
-def ability(ship: Ship, *, loaded: bool, outline: float = 1.0) -> float:
+def ability(ship: Ship, *, loaded: bool) -> float:
     """What a ship earns and keeps on a whole flight."""
     outfit, danger = Outfit(ship, loaded=loaded), Danger(ship)
     gains = (
@@ -69,7 +53,7 @@ def ability(ship: Ship, *, loaded: bool, outline: float = 1.0) -> float:
     )  # fmt: skip
     if not outfit.single_engines:
         gains += NO_SINGLE_ENGINE if outfit.engines else NO_ENGINE
-    return gains + outline * (EXPOSED * outfit.exposed + harm(ship, danger, powered=outfit.tokens > 0))
+    return gains + EXPOSED * outfit.exposed + harm(ship, danger, powered=outfit.tokens > 0)
 
 
 def harm(ship: Ship, danger: Danger, *, powered: bool) -> float:
@@ -77,23 +61,6 @@ def harm(ship: Ship, danger: Danger, *, powered: bool) -> float:
     bare = [not (powered and strength.is_shielded(ship, side)) for side in range(4)]
     small = sum(chance for side, chance in enumerate(danger.small) if bare[side])
     return FROM_AHEAD * large[0] + FROM_ELSEWHERE * sum(large[1:]) + SHOT * sum(danger.heavy) + SMALL * small
-
-
-def growth(state: TruckerState, player: Player) -> float:
-    """What will still be built."""
-    room = room_to_grow(player.ship, state.area)
-    return GROWTH * room * (1 - exp(-LUCK * turns_left(state) / room)) if room else 0.0
-
-
-def openness(state: TruckerState, player: Player) -> float:
-    """Connectors to build on, by their kind."""
-    tiles, sides, inside = player.ship.tiles, player.ship.box.sides, state.area.inside
-    total = 0.0
-    for cell, turned in tiles.items():
-        for side, step in enumerate(STEP):
-            if cell + step not in tiles and cell + step in inside:
-                total += OPENNESS[sides[turned][side]]
-    return total
 
 
 def finishing(state: TruckerState, player: Player, left: float) -> float:
