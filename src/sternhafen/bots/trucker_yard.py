@@ -19,7 +19,7 @@ from sternhafen.games.trucker.grid import STEP, name
 from sternhafen.games.trucker.model import TruckerState
 from sternhafen.games.trucker.rules.building import free_spaces
 from sternhafen.games.trucker.ship import cargo, joints, strength
-from sternhafen.games.trucker.ship.growth import room_to_grow
+from sternhafen.games.trucker.ship.growth import Room
 
 ENGINES = (3.0, 2.5, 1.6, 1.2, 0.8, 0.5, 0.3)
 CANNONS = (4.0, 3.5, 3.0, 2.6, 2.4, 2.2, 2.0, 1.5, 1.0)
@@ -87,7 +87,7 @@ class Yard:
         self.cannons = halves // 2 + 2 * min(len(doubles), self.tokens)
         self.containers = sum(cargo.storage(self.ship))
         self.red = cargo.storage(self.ship)[1]
-        self.room = room_to_grow(self.ship, self.state.area)
+        self.room = Room(self.ship, state.area)
 
     def _tokens(self) -> int:
         box = self.ship.box
@@ -166,10 +166,7 @@ class Yard:
 
     def lost_room(self, turned: int, cell: int) -> float:
         """What it costs that cells can no longer be built on."""
-        self.ship.tiles[cell] = turned
-        room = room_to_grow(self.ship, self.state.area)
-        del self.ship.tiles[cell]
-        return CELL * max(0, self.room - 1 - room)
+        return CELL * max(0, self.room.left - 1 - self.room.left_after(turned, cell))
 
     def kind_worth(self, tile: int, quarter: int) -> float:
         """What the component itself brings."""
