@@ -130,3 +130,14 @@ def shields(ship: Ship, direction: str) -> list[Place]:
         for place, (tile, _) in ship.items()
         if tile["kind"] == "shield" and direction in (pointing(ship, place, "N"), pointing(ship, place, "E"))
     )
+
+
+def room(ship: Ship, area: set[Place]) -> int:
+    """Empty places that open connectors lead to, over other such places, muzzles and exhausts kept free."""
+    aiming = [place for place, (tile, _) in ship.items() if "facing" in tile]
+    kept = {beside(place, pointing(ship, place, ship[place][0]["facing"])) for place in aiming}
+    free = area - set(ship) - kept
+    reached = {beside(place, d) for place in ship for d in ORDER if side(ship, place, d) != "none"} & free
+    while more := ({beside(place, d) for place in reached for d in ORDER} & free) - reached:
+        reached |= more
+    return len(reached)

@@ -9,6 +9,7 @@ from games.trucker.scenes import BOX, GAME
 
 from sternhafen.games.trucker.grid import ROW, SIDES
 from sternhafen.games.trucker.ship import Ship, hits, joints, losses, strength
+from sternhafen.games.trucker.ship.growth import Room
 
 FACTS = GAME.components()["cards"]
 STYLES = ("careful", "hasty", "wild")
@@ -81,6 +82,23 @@ def compare_attaching(rng: Random, ship: Ship, other: slow.Ship, area: Any, plac
         if allowed:
             assert quarter in joints.rotations(ship, tile, cell)
             assert cell in joints.open_cells(ship, area)
+
+
+@pytest.mark.parametrize("board", sorted(BOX.areas))
+def test_builders_see_the_room_that_is_left(board: str) -> None:
+    """Now, and with any one more tile."""
+    area = BOX.areas[board]
+    places = {place(cell) for cell in area.cells}
+    for seed in range(60):
+        rng = Random(f"{board} {seed}")
+        ship = build(rng, area, "careful")
+        room = Room(ship, area)
+        assert room.left == slow.room(slowly(ship), places)
+        for tile in rng.sample(BOX.heap, 5):
+            for cell, quarter in attachable(ship, area, tile, careful=True):
+                more = ship.copy()
+                more.tiles[cell] = tile * 4 + quarter
+                assert room.left_after(tile * 4 + quarter, cell) == slow.room(slowly(more), places)
 
 
 def compare_hits(ship: Ship, other: slow.Ship) -> None:
