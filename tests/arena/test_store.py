@@ -94,3 +94,32 @@ def read_all(terminal: int) -> bytes:
         pass
     os.close(terminal)
     return bytes(found)
+
+
+WORK = """
+import sys, time
+from sternhafen.arena.workers import processes
+
+def work(path):
+    with open(path, "w", buffering=1) as line:
+        line.write("at work\\n")
+        time.sleep(20)
+        line.write("alone\\n")
+
+if __name__ == "__main__":
+    with processes(1) as executor:
+        executor.submit(work, sys.argv[1]).result()
+"""
+
+
+def test_workers_do_not_outlive_whom_they_work_for(tmp_path: Path) -> None:
+    """Killed outright, it cannot tell them to stop."""
+    line, script = tmp_path / "line", tmp_path / "script.py"
+    os.mkfifo(line)
+    script.write_text(WORK)
+    boss = subprocess.Popen([sys.executable, str(script), str(line)])
+    with line.open() as heard:
+        assert heard.readline() == "at work\n"
+        boss.kill()
+        assert heard.read() == ""
+    boss.wait()
