@@ -134,6 +134,18 @@ def finish(game: str, players: int = 4, **options: Any) -> None:
     assert state.result is not None
 
 
+def test_ships_are_built_at_first_sight() -> None:
+    """Admiral trusts its eye in the yard; Captain does too, unless it is in haste."""
+    rules, differ = sternhafen.game("trucker"), 0
+    for state, seat in moments("trucker", 2, 3, 7):
+        if state.decision(seat).name not in ("yard", "hold"):
+            continue
+        at_sight = bots.ask(bots.make(rules, "greedy", 4), state, seat, FEW)
+        assert bots.ask(bots.make(rules, "admiral", 4), state, seat, FEW) == at_sight
+        differ += bots.ask(bots.make(rules, "captain", state.moves), state, seat, FEW) != at_sight
+    assert differ
+
+
 def test_a_net_for_solarius_starts_from_the_rule_of_thumb() -> None:
     """Before it has learned anything it ranks lines as the rule of thumb does, nearly."""
     game = sternhafen.game("solarius")
