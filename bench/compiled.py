@@ -14,13 +14,15 @@ from pathlib import Path
 
 SOURCE = Path("src")
 TARGET = Path("build/compiled")
-COMPILED_GAMES = ("jumpdrive", "race")
-"""The games whose rules are compiled; the others run as they are on the compiled core."""
-PARTS = ("model.py", "cards.py", "rules/*.py")
+COMPILED_GAMES = ("jumpdrive", "race", "solarius")
+"""The games whose rules are compiled; the other runs as it is on the compiled core."""
+PARTS = ("model.py", "cards.py", "hexes.py", "space.py", "features*.py", "rules/*.py")
 PATTERNS = (
     *("core/state.py", "core/flow.py", "core/decision.py", "core/chance.py"),
     *(f"games/{game}/{part}" for game in COMPILED_GAMES for part in PARTS),
+    "bots/solarius*.py",
 )
+"""Bots for Solarius Mission plan whole turns, so they weigh as much as its rules."""
 PLAIN_CLASS = re.compile(r"^(?=class (?!.*msgspec\.Struct))", re.M)
 MARK = "@mypyc_attr(allow_interpreted_subclasses=True)\n"
 """For classes that interpreted ones derive from, or that are made by `__new__` without `__init__`."""
