@@ -98,4 +98,4 @@ def workers_at(url: str, table: str) -> set[str]:
 
 
 async def play(players: list[Player]) -> None:
-    await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), 120)
+    await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), 300)
