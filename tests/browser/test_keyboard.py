@@ -7,7 +7,7 @@ from browser.seat import CHOICES, CONFIRM, Seat
 KEYS = "123456789"
 
 
-def tab_to(seat: Seat, selector: str, most: int = 60) -> None:
+def tab_to(seat: Seat, selector: str, most: int = 250) -> None:
     """Press Tab until the focus is on (or inside) what the selector names."""
     for _ in range(most):
         if seat.page.evaluate("s => document.activeElement?.closest(s) !== null", selector):
