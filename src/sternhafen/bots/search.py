@@ -64,17 +64,17 @@ class Captain(Instinctive):
         return self.instinct.haste > 0 and self.rng.random() < self.instinct.haste
 
     def decide(self, view: dict[str, Any], decision: Decision, imagine: Imagine, limits: Limits) -> Action:
-        moves = self.considered(decision, imagine)
+        moves = self._considered(decision, imagine)
         return moves[0] if len(moves) == 1 else self._weighed(moves, decision.seat, imagine, limits)[0].action
 
     def explain(self, view: dict[str, Any], decision: Decision, imagine: Imagine, limits: Limits) -> list[Advice]:
-        moves = self.considered(decision, imagine)
+        moves = self._considered(decision, imagine)
         weighed = self._weighed(moves, decision.seat, imagine, limits)
         # A move given up early is known by few worlds: it counts for no more than those that were kept.
         chances = accumulate((trial.chance for trial in weighed), min)
         return [Advice(trial.action, chance) for trial, chance in zip(weighed, chances, strict=True)]
 
-    def considered(self, decision: Decision, imagine: Imagine) -> Sequence[Action]:
+    def _considered(self, decision: Decision, imagine: Imagine) -> Sequence[Action]:
         """The moves to be compared; one alone is made at once."""
         good = self.instinct.candidates(imagine(), decision.seat)
         if self.instinct.is_to_be_weighed(decision):
