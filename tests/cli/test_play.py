@@ -9,6 +9,8 @@ from cli.command import ANSWERS, one_sentence, run, run_really
 
 import sternhafen
 
+MY_FIRST_BOT = Path(__file__).parents[2] / "examples" / "my_first_bot.py"
+
 
 @pytest.mark.parametrize(
     ("lang", "welcome", "end"),
@@ -35,6 +37,16 @@ def test_whole_games_with_other_settings(words: list[str]) -> None:
     done = run("play", "jumpdrive", "--seed", "3", *words, typed=ANSWERS)
     assert (0, "") == (done.code, done.err)
     assert int(words[1]) == len(re.findall(r"^Place \d", done.out, re.MULTILINE))
+
+
+def test_a_game_against_a_bot_of_ones_own() -> None:
+    """The file's bot sits there by its name; a name nobody has is refused with those there are."""
+    words = ("play", "jumpdrive", "--seed", "3", "--code", MY_FIRST_BOT, "--bot")
+    done = run(*words, "eager", typed=ANSWERS)
+    assert (0, "") == (done.code, done.err)
+    assert "Bot 1 (eager)" in done.out
+    assert "there are eager, random, cadet" in one_sentence(run(*words, "nobody"))
+    assert "expected a Python file" in one_sentence(run("play", "jumpdrive", "--code", "no-such-file.py"))
 
 
 def test_the_same_seed_gives_the_same_game() -> None:

@@ -4,6 +4,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 
@@ -25,7 +26,8 @@ def test_python_snippets_run(page: Path) -> None:
 
 @pytest.mark.parametrize("page", [page for page in PAGES if snippets(page, "console")], ids=lambda page: page.stem)
 def test_console_snippets_print_what_they_show(page: Path, tmp_path: Path) -> None:
-    """Each command of a console snippet succeeds and prints what stands below it."""
+    """Each command of a console snippet succeeds, beside the examples, and prints what stands below it."""
+    copytree(ROOT / "examples", tmp_path / "examples")
     for snippet in snippets(page, "console"):
         for shown in re.split(r"^\$ ", snippet, flags=re.MULTILINE)[1:]:
             command, _, expected = shown.partition("\n")

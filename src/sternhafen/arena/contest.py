@@ -4,15 +4,14 @@ Seats are rotated and deals duplicated: a deal is played once for every rotation
 so that the luck of the deal and of the seat falls to everybody alike.
 """
 
-from random import Random
 from typing import Any
 
 import msgspec
 
 import sternhafen
 from sternhafen import bots
-from sternhafen.arena.own_bots import load_bots, read_source
 from sternhafen.bots import Bot
+from sternhafen.bots.own import make_own, read_source
 from sternhafen.core.errors import DataError
 
 
@@ -72,5 +71,4 @@ class Contest(msgspec.Struct, frozen=True):
     def make_bot(self, bot: int, seed: Any, source: str) -> Bot:
         """A bot by its place: one of the contest's own file, or one of ours."""
         rules, name = sternhafen.game(self.game), self.bots[bot].partition("@")[0]
-        own = load_bots(self.code, source) if self.code else {}
-        return own[name](rules, Random(seed)) if name in own else bots.make(rules, name, seed)
+        return make_own(rules, name, seed, self.code, source) if self.code else bots.make(rules, name, seed)

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 import typer
 
 from sternhafen import bots
+from sternhafen.bots.own import make_own, read_source
 from sternhafen.cli.common import DataPack, GameName, LanguageOption, TableNames, load_game, read_record, replayed
 from sternhafen.cli.terminal import Terminal
 from sternhafen.core.errors import DataError
@@ -14,6 +15,7 @@ from sternhafen.core.text import speak, text
 
 Players = Annotated[int | None, typer.Option("--players", help="How many players, you included.")]
 BotName = Annotated[str, typer.Option("--bot", help="Who plays the other seats: cadet, pilot, captain, admiral.")]
+Code = Annotated[Path | None, typer.Option("--code", help="A Python file with bots of your own, for --bot.")]
 Seed = Annotated[int | None, typer.Option("--seed", help="The same seed deals the same game.")]
 Options = Annotated[list[str], typer.Option("--option", help="A setting of the game, such as start=first_game.")]
 Resume = Annotated[Path | None, typer.Option("--resume", help="Go on with a game saved before.")]
@@ -23,6 +25,7 @@ def play(
     game: GameName,
     players: Players = None,
     bot: BotName = "pilot",
+    code: Code = None,
     seed: Seed = None,
     option: Options = [],  # noqa: B006 -- typer copies it
     resume: Resume = None,
@@ -38,8 +41,12 @@ def play(
         state = rules.new(players=number, seed=seed, options=read_options(rules, option))
     people = [speak(text("cli-you"), lang)]
     people += [speak(text("cli-bot", bot=bot, number=other), lang) for other in range(1, state.players)]
-    opponents = {other: bots.make(rules, bot, f"{seed}-{other}") for other in range(1, state.players)}
+    opponents = {other: seated(rules, bot, f"{seed}-{other}", code) for other in range(1, state.players)}
     Terminal(state, 0, opponents, TableNames(rules, people), lang).run()
+
+
+def seated(rules: Game, bot: str, seed: str, code: Path | None) -> bots.Bot:
+    return make_own(rules, bot, seed, str(code), read_source(str(code))) if code else bots.make(rules, bot, seed)
 
 
 def saved_game(game: Game, path: Path) -> Any:
