@@ -29,7 +29,11 @@ def seat(*tableau: str, hand: Iterable[str] = (), goods: Any = (), **more: Any) 
 
 
 def table(
-    *seats: dict[str, Any], play: Sequence[str | Sequence[str]] = (), deck: Sequence[str] = (), **fields: Any
+    *seats: dict[str, Any],
+    play: Sequence[str | Sequence[str]] = (),
+    deck: Sequence[str] = (),
+    game: Any = GAME,
+    **fields: Any,
 ) -> RaceState:
     """A position; with `play`, the action of each seat, the phases of the round begin."""
     options = {"advanced": fields.pop("advanced", False)}
@@ -37,7 +41,7 @@ def table(
     for entry, actions in zip(entries, play, strict=False):
         entry["actions"] = [actions] if isinstance(actions, str) else list(actions)
     position = {"game": "race", "players": len(seats), "options": options, "chance": {"seed": "5", "count": 0}}
-    state: RaceState = GAME.position({**position, "seats": entries, "deck": list(deck), **fields})
+    state: RaceState = game.position({**position, "seats": entries, "deck": list(deck), **fields})
     return state
 
 

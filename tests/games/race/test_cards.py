@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from games.race.table import CARDS, GAME
+from games.race.table import CARDS, FILLERS, GAME, do, own, seat, table
 
 import sternhafen
 from sternhafen.core.errors import DataError
@@ -217,3 +217,15 @@ def test_an_own_pack_has_its_own_hash(tmp_path: Path) -> None:
     other = tmp_path / "other.toml"
     other.write_text(GAME.source.replace("novelty = 2", "novelty = 3", 1), encoding="utf-8")
     assert GAME.pack_hash != sternhafen.game("race", data=other).pack_hash
+
+
+@pytest.mark.parametrize(("chosen", "points"), [("consume_2x", 4), ("consume_trade", 2)])
+def test_an_own_pack_may_double_hand_discards(tmp_path: Path, chosen: str, points: int) -> None:
+    """The printed cards say no; a pack that says yes is obeyed, for choosers of 2x VP alone."""
+    file = tmp_path / "mine.toml"
+    file.write_text(GAME.source.replace("doubled = false", "doubled = true"), encoding="utf-8")
+    seats = seat("new_sparta", "deficit_spending", hand=FILLERS[:4]), seat("old_earth")
+    state = table(*seats, play=(chosen, "consume_2x"), game=sternhafen.game("race", data=file))
+    do(state, 0, "use", card="deficit_spending", power="discard_hand")
+    do(state, 0, "discard_for_points", cards=FILLERS[:2])
+    assert points == own(state, 0)["vp"]

@@ -83,6 +83,7 @@ def test_twelve_cards_end_the_game_after_the_round() -> None:
     count = own(state, 0)["hand_count"]
     do(state, 0, "discard", cards=hand(state, 0)[: count - 10])
     assert state.result.reason.key == "race-end-full"
+    assert ("ended", (0,)) == (state.events[-1].type, state.events[-1].facts["winners"])
     state = table(seat(*ELEVEN, goods=["artist_colony"]), seat("old_earth"), play=("settle", "settle"))
     assert not state.over
 

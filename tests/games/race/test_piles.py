@@ -44,6 +44,7 @@ def test_renewal_right_after_the_last_card() -> None:
     """Nine cards, nine drawn: the pile is renewed before anybody discards, without the cards under choice."""
     state = exploring(9, FILLERS[2:6])
     assert (state.view(0)["pile"], state.view(0)["heap"]) == (4, 0)
+    assert [event.facts["number"] for event in state.events if event.type == "reshuffled"] == [4]
     assert {GAME.component_name(card) for card in state.pile} == set(FILLERS[2:6])
 
 

@@ -279,6 +279,21 @@ def test_tableau_discards_are_decided_in_player_order() -> None:
     assert asked(state) == {0: "pay_world", 1: "pay_world"}
 
 
+@pytest.mark.rule("RACE-128", "RACE-163")
+def test_one_discard_in_question_puts_all_in_order() -> None:
+    """Only one seat has a Colony Ship; the other, first in order, pays before the ship is decided on."""
+    state = table(
+        seat("new_sparta", "colony_ship", hand=["gem_world", *FILLERS[:3]], start=3),
+        seat("old_earth", hand=["spice_world", *FILLERS[3:6]], start=0),
+        play=("settle", "settle"),
+    )
+    do(state, 0, "settle", card="gem_world")
+    do(state, 1, "settle", card="spice_world")
+    assert asked(state) == {1: "pay_world"}
+    do(state, 1, "pay", cards=FILLERS[3:5])
+    assert asked(state) == {0: "place_world"}
+
+
 def test_undo_of_a_payment_until_something_is_revealed() -> None:
     """A way of placing can be taken back before the payment; a drawn bonus card ends it."""
     state = table(

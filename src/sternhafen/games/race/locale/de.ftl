@@ -117,7 +117,6 @@ race-too-dear = { $cost ->
 race-too-weak = Deine militärische Stärke dagegen ist { $military }; die Verteidigung ist { $defense }.
 race-not-in-tableau = { $card } liegt nicht in deiner Auslage.
 race-discard-has-no-use = { $card } abzuwerfen würde hier nichts ändern.
-race-ship-not-for-alien = { $card } ist für eine Welt mit Alien-Technologie nicht erlaubt.
 race-ship-not-for-military = { $card } allein genügt nicht für eine militärische Welt; dazu braucht es einen Kontaktspezialisten.
 race-tactics-only-conquer = { $card } darfst du nur abwerfen, um eine militärische Welt zu erobern.
 race-must-be-conquered = Eine militärische Welt wird erobert, nicht bezahlt.

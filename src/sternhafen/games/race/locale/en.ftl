@@ -117,7 +117,6 @@ race-too-dear = { $cost ->
 race-too-weak = Your Military against it is { $military }; the defense is { $defense }.
 race-not-in-tableau = { $card } is not in your tableau.
 race-discard-has-no-use = Discarding { $card } would change nothing here.
-race-ship-not-for-alien = { $card } cannot be used for a world with alien technology.
 race-ship-not-for-military = { $card } alone does not place a military world; a Contact Specialist would be needed.
 race-tactics-only-conquer = { $card } can be discarded only to conquer a military world.
 race-must-be-conquered = A military world is conquered, not paid for.

@@ -44,8 +44,6 @@ def _payment_obstacle(cards: Cards, player: Player, world: int, how: Way, using:
         return _no_contact(cards, player, world, using)
     if using == NO_CARD:
         return too_dear("RACE-087", payment(cards, player, world, contact), len(player.hand))
-    if cards.free_ship[using] is not None and cards.excluded_by_ship[using] == cards.good[world]:
-        return obstacle("RACE-097", "ship-not-for-alien", card=card(cards.names[using]))
     return obstacle("RACE-256", "discard-has-no-use", card=card(cards.names[using]))
 
 
