@@ -128,8 +128,8 @@ def test_statistics_of_goods() -> None:
         "windfall": {"novelty": (2, 3), "rare": (5, 2), "genes": (2, 5), "alien": (3, 3)},
         "production": {"novelty": (8, 1), "rare": (5, 1), "genes": (3, 1), "alien": (1, 1)},
     }
-    for kind, table in tables.items():
-        for good, expected in table.items():
+    for kind, figures in tables.items():
+        for good, expected in figures.items():
             found = [card for card in DECK if card["world_type"] == kind and card["good"] == good]
             assert expected == (sum(map(civil, found)), sum(card["military"] for card in found))
     makers = [(dev(c), p["good"]) for c in DECK for p in c["powers"] if p["effect"] == "produce_windfall"]
