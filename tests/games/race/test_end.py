@@ -57,6 +57,12 @@ def test_hand_limit() -> None:
     assert state.view(1)["seats"][0]["hand_count"] == 12
     assert sorted(held[2:12]) == hand(state, 0)
     assert goods(state, 0) == ["refugee_world"]
+    do(state, 1, "discard", cards=hand(state, 1)[10:])
+    state = table(seat("new_sparta", hand=held[:10]), seat("old_earth", hand=held[10:]))
+    for who in (0, 1):
+        do(state, who, "choose", actions=["consume_2x"])
+    assert asked(state) == {0: "choose_action", 1: "choose_action"}
+    assert "discarded_to_limit" not in [event.type for event in state.events]
 
 
 @pytest.mark.rule("RACE-192")

@@ -269,6 +269,7 @@ def test_tableau_discards_are_decided_in_player_order() -> None:
     do(state, 1, "settle", card="spice_world")
     assert asked(state) == {1: "place_world"}
     do(state, 1, "place", how="pay", using="colony_ship")
+    assert "discarded_from_tableau" in [event.type for event in state.events]
     assert asked(state) == {0: "place_world"}
     assert "colony_ship" not in tableau(state, 1)
     for entry in seats:

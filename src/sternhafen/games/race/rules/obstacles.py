@@ -41,15 +41,7 @@ def _payment_obstacle(cards: Cards, player: Player, world: int, how: Way, using:
         return obstacle("RACE-118", "tactics-only-conquer", card=card(cards.names[using]))
     contact = contact_for(cards, player, world)
     if how == "pay_for_military" and contact == NO_CARD:
-        return _no_contact(cards, player, world, using)
+        return obstacle("RACE-110", "must-be-conquered")
     if using == NO_CARD:
         return too_dear("RACE-087", payment(cards, player, world, contact), len(player.hand))
     return obstacle("RACE-256", "discard-has-no-use", card=card(cards.names[using]))
-
-
-def _no_contact(cards: Cards, player: Player, world: int, using: int) -> Obstacle:
-    if any(cards.contact[own] is not None for own in player.tableau):
-        return obstacle("RACE-121", "contact-not-for-alien")
-    if using != NO_CARD and cards.free_ship[using] is not None:
-        return obstacle("RACE-126", "ship-not-for-military", card=card(cards.names[using]))
-    return obstacle("RACE-110", "must-be-conquered")
