@@ -196,6 +196,7 @@ def test_a_colony_ship_must_save_something() -> None:
         play=("settle", "settle"),
     )
     settle_alone(state, "pilgrimage_world")
+    assert asked(state) == {0: "choose_action", 1: "choose_action"}
     assert tableau(state, 0) == ["old_earth", "colony_ship", "pilgrimage_world"]
 
 
