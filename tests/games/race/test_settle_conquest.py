@@ -235,6 +235,9 @@ def test_ways_that_are_not_legal_are_refused_with_their_rule() -> None:
     settle_alone(state, "gem_world")
     assert refusal(state, 0, "place", how="conquer", using=None).rule == "RACE-110"
     assert refusal(state, 0, "place", how="pay_for_military", using=None).rule == "RACE-120"
+    with_ship = ("drop_ships", "colony_ship")
+    state = table(seat("old_earth", *with_ship, hand=["gem_world", *RICH]), seat(SPARTA), play=("settle", "settle"))
+    settle_alone(state, "gem_world")
     assert refusal(state, 0, "place", how="pay", using="drop_ships").rule == "RACE-256"
     state = table(seat("old_earth", *powers, hand=["aquatic_uplift_race"]), seat(SPARTA), play=("settle", "settle"))
     settle_alone(state, "aquatic_uplift_race")

@@ -291,6 +291,7 @@ def test_one_discard_in_question_puts_all_in_order() -> None:
     )
     do(state, 0, "settle", card="gem_world")
     do(state, 1, "settle", card="spice_world")
+    assert [event.seat for event in state.events if event.type == "revealed"] == [1, 0]
     assert asked(state) == {1: "pay_world"}
     do(state, 1, "pay", cards=FILLERS[3:5])
     assert asked(state) == {0: "place_world"}

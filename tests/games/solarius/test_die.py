@@ -165,6 +165,10 @@ def test_bought_raises_add_up() -> None:
     refused(state, "SM-R53", "decline")
     act(state, "raise", colour="brown")
     assert asked(state) == "extra"
+    rows |= {"black": "1 I 0/0/0", "yellow": "4+4 I 0/0/0", "turquoise": "4+4 I 0/0/0"}
+    state = take(table({"bucks": 2, "rows": rows}, bridge=["+0 turquoise 2"]), "+0 turquoise 2")
+    act(act(state, "act", kind="main", buy=1), "raise", colour="black")
+    refused(state, "SM-R53", "raise", colour="brown")
     state = take(table({"bucks": 2}, bridge=["+0 brown 2"]), "+0 brown 2")
     act(state, "act", kind="main", buy=1)
     act(state, "push", colour="black")
@@ -287,6 +291,16 @@ def test_points_of_effects_cannot_be_raised() -> None:
     state.lanes[0].insert(0, ("wrap_up",))
     act(act(state, "raise", colour="black"), "raise", colour="yellow")
     assert (me(state).bucks, me(state).junk, asked(state)) == (10, 0, "wrap_up")
+
+
+@pytest.mark.rule("SM-R37")
+def test_raises_of_an_effect_are_open_before_the_first_one_in_ones_own_turn() -> None:
+    """Trading is offered then, but not between two raises, and not in somebody else's turn."""
+    own = {"rows": {"black": "1 IV 3/0/0"}}
+    state = at(["raise_dice", "O5.bonus.0", 2, False], own)
+    assert listed(state, "trade")
+    assert not listed(act(state, "raise", colour="black"), "trade")
+    assert not listed(at(["raise_dice", "O5.bonus.0", 2, False], own, turn=1), "trade")
 
 
 @pytest.mark.rule("SM-R01")

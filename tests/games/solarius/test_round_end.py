@@ -54,7 +54,7 @@ def test_trading_resources_for_money() -> None:
     refused(state, "SM-R07", "sell", cubes=["black 1", "black 2"], fuel=1, bucks=0)
     refused(state, "SM-356", "sell", cubes=["black 2"], fuel=1, bucks=1)
     refused(state, "SM-356", "sell", cubes=["brown 2"], fuel=1, bucks=0)
-    act(state, "sell", cubes=["black 1", "black 3"], fuel=1, bucks=1)
+    act(state, "sell", cubes=["black 3", "black 1"], fuel=1, bucks=1)
     act(state, "sell", cubes=["black 2"], fuel=1, bucks=0)
     assert ((me(state).fuel, me(state).bucks), row(state, "black")) == ((4, 3), [2, 1, 0])
     assert asked(act(state, "back")) == "take"

@@ -64,6 +64,7 @@ def test_black_and_yellow_planets_are_paid_for() -> None:
     state = table({"fuel": 4, "bucks": 4, "left": ["BK3", "YE5", "BK9"]}, bridge=["+0 black 1"])
     act(state, "complete", planet="BK3")
     assert (me(state).fuel, me(state).bucks) == (1, 4)
+    assert "settled" in [event.type for event in state.events]
     act(state, "complete", planet="YE5")
     assert (me(state).fuel, me(state).bucks) == (1, 0)
     refused(state, "SM-259", "complete", planet="BK9")
