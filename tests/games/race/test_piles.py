@@ -90,6 +90,7 @@ def test_nothing_to_turn_up() -> None:
     for who in (0, 1):
         do(state, who, "choose", actions=["consume_2x"])
     do(state, 0, "name", number=2)
+    assert "gambled_in_vain" in [event.type for event in state.events]
     assert state.decision(0).name == "choose_action"
 
 

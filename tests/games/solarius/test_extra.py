@@ -158,6 +158,7 @@ def test_a_drive_without_a_slot_turns_one() -> None:
         state.lanes[0].insert(0, ("wrap_up",))
         act(state, "accept")
         assert expected == sorted(seen(state)["drives"])
+    assert [event.type for event in state.events] == ["drive_lost"]
 
 
 def test_the_die_field_of_a_card_can_be_used_in_the_turn_it_is_played() -> None:

@@ -187,6 +187,7 @@ def test_what_ends_the_undo_right() -> None:
     do(state, 0, "reserve")
     do(state, 0, "look", stack=1)
     do(state, 0, "put_back")
+    assert state.events[0].type == "put_back"
     refuse(state, 0, "GT-045", "take_back")
     do(state, 0, "take_hidden")
     do(state, 0, "return_tile")

@@ -58,6 +58,7 @@ def test_slavers_are_beaten() -> None:
         state = flying(["C01", "C34"], [strong, after], at=[10, 9], level="I")
         assert asked(state) == [(0, "reward")]
         do(state, 0, answer)
+        assert (answer == "pass") is ("declined" in [event.type for event in state.events])
         assert state.seats[0].credits == credits
         assert places(state) == [place, 9]
         assert state.seats[1].ship.tokens == 2

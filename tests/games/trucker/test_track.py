@@ -140,6 +140,7 @@ def test_being_lapped(behind: int, out: bool) -> None:
     state = flying(["C45", "C34"], [cabin(0, ""), cabin(1), cabin(2)], at=[10, 9, behind], level="II")
     assert state.seats[0].gave_up
     assert state.seats[2].gave_up is out
+    assert out is ("forced_out_lapped" in [event.type for event in state.events])
 
 
 @pytest.mark.rule("GT-364", "GT-365", "GT-373", "GT-369")
