@@ -151,6 +151,18 @@ def test_bought_points_must_be_used() -> None:
     assert me(state).bucks == 8 - 2 + 4
 
 
+def test_what_a_die_would_bring_is_shown() -> None:
+    """Fuel, bucks less the price of bought points, and cubes that find a space."""
+    for die, own, kind, buy, shown in (
+        ("+0 black 3", {"fuel": 9}, "main", 0, {"before": 9, "after": 10}),
+        ("+0 yellow 3", {"bucks": 4}, "main", 1, {"before": 4, "after": 6}),
+        ("+0 yellow 3", {}, "resource", 0, {"number": 2, "lost": 1}),
+    ):
+        options = take(table(own, bridge=[die]), die).decision(0).options
+        found = [one for one in options if one.action.json() == {"type": "act", "kind": kind, "buy": buy}]
+        assert shown in [line.args for line in found[0].preview]
+
+
 @pytest.mark.rule("SM-R53", "SM-154")
 def test_bought_raises_add_up() -> None:
     """2 points and 1 bought with all dice at 2: 3 cannot be spent exactly; with one at 1 they can, and only so."""

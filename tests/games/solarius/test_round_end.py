@@ -59,6 +59,8 @@ def test_trading_resources_for_money() -> None:
     assert ((me(state).fuel, me(state).bucks), row(state, "black")) == ((4, 3), [2, 1, 0])
     assert asked(act(state, "back")) == "take"
     refused(table({"rows": {"black": "1 I 1/0/0"}}), "SM-356", "trade")
+    pair = act(table({"rows": {"black": "1 I 2/0/0"}}), "trade")
+    assert {"cubes": ["black 1", "black 1"], "fuel": 1, "bucks": 0} in listed(pair, "sell")
 
 
 @pytest.mark.rule("SM-358", "SM-359", "SM-193")

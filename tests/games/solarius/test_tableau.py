@@ -81,6 +81,9 @@ def test_pushing_costs_what_the_target_column_says() -> None:
     assert asked(state, 1) == "take" or state.to_act == (1,)
     state = at(["push_dice", "", 1, False, 0], {"rows": {"black": "1 II 0/0/0"}})
     refused(state, "SM-069", "push", colour="black")
+    state = at(["push_dice", "", 9, False, 0], {"rows": dict.fromkeys(COLOURS, "1 V 0/0/0") | {"black": "1 IV 0/0/0"}})
+    state.lanes[0].insert(0, ("wrap_up",))
+    assert asked(act(state, "push", colour="black")) == "wrap_up"
 
 
 @pytest.mark.rule("SM-091", "SM-092", "SM-093")
@@ -172,6 +175,7 @@ def test_a_value_is_paid_by_any_lot_without_a_needless_cube() -> None:
     state = at(["pay", 0, 3], {"rows": {"black": "1 IV 3/2/1"}})
     refused(state, "SM-R04", "pay_cubes", colour="black", cubes=[2, 1, 0])
     refused(state, "SM-118", "pay_cubes", colour="black", cubes=[0, 1, 0])
+    refused(state, "SM-118", "pay_cubes", colour="black", cubes=[0, 3, 0])
     refused(state, "SM-118", "pay_cubes", colour="yellow", cubes=[0, 1, 0])
     state.lanes[0].insert(0, ("wrap_up",))
     act(state, "pay_cubes", colour="black", cubes=[0, 2, 0])

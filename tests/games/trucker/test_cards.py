@@ -199,6 +199,13 @@ def test_days_lost_in_a_line_change_the_order_of_the_next() -> None:
     assert asked(state) == [(1, "hand_in")]
 
 
+@pytest.mark.rule("GT-313", "GT-316")
+def test_least_crew_may_be_behind() -> None:
+    """Crew 4 leads crew 2: the one behind loses the days, whoever is ahead."""
+    state = zone({**cabin(0), "7,8": "T037^hh"}, cabin(1), at=[9, 7], rolls=[2, 2])
+    assert places(state) == [9, 4]
+
+
 @pytest.mark.rule("GT-312", "GT-314", "GT-320", "GT-321")
 def test_ties_go_to_the_one_farthest_ahead() -> None:
     """Everybody counts, also with 0; if all share the value the leader suffers; nobody gives up for want of engines."""
