@@ -6,6 +6,9 @@ from collections.abc import Callable
 
 import pytest
 from browser.seat import ASKED, Seat
+from playwright.sync_api import WebSocketRoute
+
+import sternhafen
 
 Visitors = Callable[..., Seat]
 MAP = ".sm-hits"
@@ -226,3 +229,47 @@ def test_tablets_and_sideways_phones_need_no_scrolling(visitor: Visitors, size: 
         assert ada.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= SPOKEN
         assert ada.page.is_visible("#ask .q1")
         ada.click_turn(rng)
+
+
+SQUEEZED = """es => es.filter(e => e.scrollWidth > e.clientWidth + 1).map(e => e.textContent)"""
+HEIGHTS = """() => ['.sm-own .cds', '.sm-own .hnd', '.sm-own .anytime'].map(name => {
+  const box = document.querySelector(name).getBoundingClientRect();
+  return [box.top, box.bottom];
+})"""
+
+
+def crowd(seat: Seat, hand: int) -> None:
+    """Whatever the server says, the visitor sees himself with six missions, seven developments and such a hand."""
+    pieces = sternhafen.game("solarius").components()["cards"]
+    missions = [name for name, piece in pieces.items() if piece.get("mission")]
+    cards = sorted(missions, key=lambda name: -len(pieces[name]["mission"].get("values", {})))
+
+    def fill(told: str | bytes) -> str:
+        message = json.loads(told)
+        if message["type"] == "view":
+            mine = message["view"]["seats"][0]
+            mine |= {"hand": cards[:hand], "hand_count": hand, "missions_open": cards[6:12], "developments": cards[12:19]}
+        return json.dumps(message)
+
+    def join(page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+        page.on_message(server.send)
+        server.on_message(lambda told: page.send(fill(told)))
+
+    seat.page.route_web_socket("**/ws/tables/**", join)
+
+
+@pytest.mark.parametrize("hand", [3, 4, 6])
+def test_a_full_hand_leaves_the_missions_their_line(visitor: Visitors, hand: int) -> None:
+    """At a table of four on a laptop: missions, hand and what can be done at any time below one another, none cut."""
+    ada = guest(visitor, language="de")
+    crowd(ada, hand)
+    ada.page.goto("/new/solarius?players=4&bot=random&seed=5&lang=de")
+    ada.wait()
+    missions, cards, anytime = ada.page.evaluate(HEIGHTS)
+    assert missions[1] - missions[0] >= 46
+    assert missions[1] <= cards[0]
+    assert cards[1] <= anytime[0]
+    assert ada.page.evaluate("document.querySelector('.sm-own').getBoundingClientRect().bottom") >= anytime[1]
+    assert ada.page.eval_on_selector_all(".sm-own .sm-needs", SQUEEZED) == []
+    assert ada.violations() == []
