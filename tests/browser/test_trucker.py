@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 from browser.seat import Seat
-from browser.truckers import CELLS, NUMBERS, address, answer_by_keys, click_turn, kinds, play
+from browser.truckers import CELLS, NUMBERS, address, answer_by_keys, built, click_turn, kinds, play
 
 Visitors = Callable[..., Seat]
 THEMES = [("dark", "en"), ("light", "de")]
@@ -86,3 +86,22 @@ def test_axe_finds_nothing(visitor: Visitors, theme: str, language: str, size: s
     found["end"] = ada.violations()
     assert sorted({line for wrong in found.values() for line in wrong}) == []
     assert len(found) > 4
+
+
+def test_a_finger_finds_a_cell_of_the_largest_ship_on_a_phone(visitor: Visitors) -> None:
+    """Nine columns: cells as large as the width allows, and a tap just beside a lit one counts for it."""
+    ada = visitor(size="phone")
+    ada.page.goto(address(7, flight="III"))
+    ada.wait()
+    ada.page.tap("[data-heap]")
+    ada.page.wait_for_selector(CELLS)
+    lit = ada.page.locator(CELLS).last
+    box = lit.bounding_box()
+    assert box
+    assert box["width"] > 40.5
+    ada.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] + 1)
+    ada.page.wait_for_selector("[data-attach]:not([disabled])")
+    before = built(ada)
+    ada.page.tap("[data-attach]")
+    ada.page.wait_for_selector("[data-heap]:not([disabled])")
+    assert built(ada) == before + 1

@@ -23,20 +23,24 @@ const vertical = (hit: Hit): boolean => hit.from === "N" || hit.from === "S";
 
 /** where things lie in the drawing's own units */
 export class Chart {
-  readonly margin: number;
   readonly width: number;
   readonly height: number;
-  readonly #top: number;
+  readonly #margin: number;
   readonly #left: number;
-  constructor(board: ShipBoard, labels: boolean) {
-    this.margin = labels ? 50 : 6;
+  readonly #top: number;
+  readonly #first: number;
+  /** tight, for phones: numbered at the left and on top only, and the cells are larger for it */
+  constructor(board: ShipBoard, labels: boolean, readonly tight = false) {
+    this.#margin = labels ? 50 : 6;
+    this.#left = labels && tight ? 42 : this.#margin;
+    const end = tight ? 6 : this.#margin;
     this.#top = board.rows[0] ?? 0;
-    this.#left = board.columns[0] ?? 0;
-    this.width = board.columns.length * UNIT + 2 * this.margin;
-    this.height = board.rows.length * UNIT + 2 * this.margin;
+    this.#first = board.columns[0] ?? 0;
+    this.width = board.columns.length * UNIT + this.#left + end;
+    this.height = board.rows.length * UNIT + this.#margin + end;
   }
-  x(column: number): number { return this.margin + (column - this.#left) * UNIT; }
-  y(row: number): number { return this.margin + (row - this.#top) * UNIT; }
+  x(column: number): number { return this.#left + (column - this.#first) * UNIT; }
+  y(row: number): number { return this.#margin + (row - this.#top) * UNIT; }
   at(cell: string): readonly [number, number] {
     const [row, column] = placeOf(cell);
     return [this.x(column), this.y(row)];
@@ -88,11 +92,12 @@ function axes(look: ShipLook, chart: Chart): string {
     `<g class="gt-axis${is ? " is-hot" : ""}" transform="translate(${x} ${y})"><rect x="-19" y="-15" width="38" height="30" rx="15"/><text y="8" text-anchor="middle">${n}</text></g>`;
   const columns = look.board.columns.map((column) => {
     const is = hot !== null && vertical(hot) && hot.line === column;
-    return put(chart.x(column) + 48, 18, column, is) + put(chart.x(column) + 48, chart.height - 18, column, is);
+    return put(chart.x(column) + 48, 18, column, is) + (chart.tight ? "" : put(chart.x(column) + 48, chart.height - 18, column, is));
   });
   const rows = look.board.rows.map((row) => {
     const is = hot !== null && !vertical(hot) && hot.line === row;
-    return put(18, chart.y(row) + 48, row, is) + put(chart.width - 18, chart.y(row) + 48, row, is);
+    // on a phone clear of the dots of open connectors
+    return put(chart.tight ? 14 : 18, chart.y(row) + 48, row, is) + (chart.tight ? "" : put(chart.width - 18, chart.y(row) + 48, row, is));
   });
   return columns.join("") + rows.join("");
 }
