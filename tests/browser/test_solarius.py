@@ -248,7 +248,12 @@ def crowd(seat: Seat, hand: int) -> None:
         message = json.loads(told)
         if message["type"] == "view":
             mine = message["view"]["seats"][0]
-            mine |= {"hand": cards[:hand], "hand_count": hand, "missions_open": cards[6:12], "developments": cards[12:19]}
+            mine |= {
+                "hand": cards[:hand],
+                "hand_count": hand,
+                "missions_open": cards[6:12],
+                "developments": cards[12:19],
+            }
         return json.dumps(message)
 
     def join(page: WebSocketRoute) -> None:

@@ -63,6 +63,8 @@ export class TableSession {
     this.#send({ type: "hint" });
   }
   dropHint(): void { this.hint = null; }
+  /** who only watches is silent while a game is on, as the server demands */
+  get mayTalk(): boolean { return this.table !== null && (this.table.you !== null || this.table.host || this.table.status === "finished"); }
   say(text: string): void { this.#send({ type: "chat", text }); }
   resign(): void { this.#send({ type: "resign" }); }
   pause(paused: boolean): void { this.#send({ type: "pause", paused }); }

@@ -95,6 +95,7 @@ trucker-ui-glass-last = Zum letzten Mal: dann ist der Bau zu Ende.
 trucker-ui-glass-then = Danach rückt sie ein Feld weiter.
 trucker-ui-glass-says = Sanduhr: { $left }, Feld { $space } von { $spaces }
 trucker-ui-finish = Fertig: Startfeld wählen
+trucker-ui-start-spaces = Startfelder
 trucker-ui-space = Startfeld { $n }, { $ahead } vor dem letzten
 trucker-ui-space-of = Startfeld { $n }: { $name }
 trucker-ui-finished = Fertig · Feld { $n }

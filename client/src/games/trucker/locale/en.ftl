@@ -95,6 +95,7 @@ trucker-ui-glass-last = The last time: then building is over.
 trucker-ui-glass-then = Then it moves on to the next space.
 trucker-ui-glass-says = Hourglass: { $left }, space { $space } of { $spaces }
 trucker-ui-finish = Finish and take a start space
+trucker-ui-start-spaces = Start spaces
 trucker-ui-space = Start space { $n }, { $ahead } ahead of the last
 trucker-ui-space-of = Start space { $n }: { $name }
 trucker-ui-finished = Finished · space { $n }

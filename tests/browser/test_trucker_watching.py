@@ -1,0 +1,76 @@
+"""Somebody who only watches Galaxy Trucker: sees whose ship it is, and is offered nothing that is a player's."""
+
+import random
+from collections.abc import Callable
+
+from browser.seat import Seat
+from browser.truckers import click_turn, kinds, post
+
+Visitors = Callable[..., Seat]
+PLAYERS_ONLY = "main :is([data-action], [data-choice], [data-confirm], [data-undo], [data-attach])"
+SCREENS = ("yard", "rep", "flight")
+MINE = (
+    "My ship",
+    "Take from the heap",
+    "Finish and take",
+    "Pick a tile",
+    "Mein Schiff",
+    "Startfeld wählen",
+    "Wähle ein Teil",
+)
+
+
+def open_table(ada: Seat) -> str:
+    ada.page.goto("/lobby?new=trucker")
+    ada.page.wait_for_selector(".start-side .btn.primary")
+    post(ada, "/api/me", name="Ada")
+    options = {"flight": "I", "building": "relaxed"}
+    made = post(
+        ada, "/api/tables", game="trucker", options=options, visibility="open", bots=["greedy"], players=2, start=True
+    )
+    ada.page.goto(f"/t/{made['table']['id']}")
+    return str(made["table"]["id"])
+
+
+def screen(seat: Seat) -> str:
+    return next((name for name in SCREENS if seat.page.query_selector(f".{name}")), "")
+
+
+def looks_true(watcher: Seat) -> None:
+    """Nothing to press, nothing said as to a player, and all of it within the screen."""
+    assert watcher.page.locator(PLAYERS_ONLY).count() == 0
+    assert [words for words in MINE if words.lower() in watcher.page.inner_text("main").lower()] == []
+    assert watcher.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+def watched_flight(ada: Seat, watchers: list[Seat]) -> bool:
+    """Play until a flight is seen while Ada is asked; a ship without engines may be out of it before."""
+    table, rng = open_table(ada), random.Random(3)
+    for watcher in watchers:
+        watcher.page.goto(f"/t/{table}?lang=de" if watcher is watchers[-1] else f"/t/{table}?lang=en")
+    while ada.wait():
+        now = screen(ada)
+        # which part flies on is asked on another screen than the rest of the launch check
+        if "keep_part" not in kinds(ada):
+            for watcher in watchers:
+                watcher.page.wait_for_selector(f".{now}")
+                looks_true(watcher)
+            if now == "flight":
+                return True
+        click_turn(ada, rng, 9)
+    return False
+
+
+def test_who_watches_is_told_whose_ship_it_is_and_offered_nothing(visitor: Visitors) -> None:
+    """From the yard to the flight, at a desk and on a phone."""
+    ada, desk, phone = visitor(), visitor(), visitor(size="phone", language="de")
+    assert any(watched_flight(ada, [desk, phone]) for _ in range(3))
+    assert phone.page.locator(".flight .ytabs button").first.inner_text() == "Schiff von Ada"
+    assert desk.page.locator(".mystats h2").inner_text().endswith("Ada")
+    assert "Waiting for Ada" in desk.page.inner_text("#ask")
+    desk.page.click(".ticker")
+    desk.page.click("#tab-chat")
+    desk.page.wait_for_selector("#side-panel:has-text('Only those who play may talk')")
+    assert desk.page.locator("#chat-input").count() == 0
+    for watcher in (desk, phone):
+        assert watcher.violations() == []
