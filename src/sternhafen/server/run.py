@@ -1,15 +1,12 @@
 """Starting a server: check the settings, migrate the database, note the time it was down, run uvicorn."""
 
 import os
-from collections.abc import Iterator
-from contextlib import contextmanager
-from tempfile import TemporaryDirectory
 
 import structlog
 import uvicorn
 
 from . import downtime, logs
-from .metrics import METRICS_FOLDER
+from .figures import shared_figures
 from .packs import use_packs
 from .settings import Settings
 from .store.migrate import migrate
@@ -40,17 +37,6 @@ def serve(settings: Settings) -> None:
     log.info("serving", url=settings.url, workers=settings.workers)
     with shared_figures(settings.workers):
         run(settings)
-
-
-@contextmanager
-def shared_figures(workers: int) -> Iterator[None]:
-    """A folder in which several workers keep their figures for /metrics."""
-    if workers == 1:
-        yield
-        return
-    with TemporaryDirectory(prefix="sternhafen-metrics-") as folder:
-        os.environ[METRICS_FOLDER] = folder
-        yield
 
 
 def run(settings: Settings) -> None:
