@@ -144,3 +144,15 @@ def test_a_game_without_a_board_of_its_own_can_be_played(visitor: Visitors) -> N
     ada.play_on(random.Random(14))
     assert max(ada.scores) >= 50
     assert "object Object" not in ada.page.content()
+
+
+def test_a_new_table_tells_what_its_bots_are_and_shows_every_choice(visitor: Visitors) -> None:
+    """On a phone: the strongest bot with its description; of many figures each can be chosen, none is off screen."""
+    ada = visitor(size="phone", language="de")
+    ada.page.goto("/lobby?new=trucker&lang=de")
+    ada.page.locator(".row select").select_option("admiral")
+    ada.page.wait_for_selector(".row:has-text('der stärkste')")
+    cut = "es => es.filter(e => e.scrollWidth > e.clientWidth + 1).map(e => e.textContent)"
+    assert ada.page.eval_on_selector_all("main .seg, main .setting", cut) == []
+    ada.page.get_by_label("Sekunden eines Durchlaufs").select_option("300")
+    assert ada.violations() == []
