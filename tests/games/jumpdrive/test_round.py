@@ -114,6 +114,17 @@ def test_never_two_developments_never_two_worlds(cards: tuple[str, ...]) -> None
     assert "JD-037" == refusal(state, 0, place(*cards))
 
 
+def test_two_cards_may_be_named_in_any_order() -> None:
+    """The development is placed and paid first, however the choice was written."""
+    states = []
+    for cards in (("investment_credits", "gem_world"), ("gem_world", "investment_credits")):
+        state = table(seat(["investment_credits", "gem_world", *filler(5)]), seat())
+        choose(state, {0: place(*cards)})
+        assert "pay_development" == asked(state, 0)
+        states.append(state)
+    assert states[0].view(0) == states[1].view(0)
+
+
 @pytest.mark.rule("JD-038")
 def test_a_survey_team_stands_in_for_the_development() -> None:
     """It comes from the middle, not from the hand."""

@@ -155,6 +155,10 @@ def test_uplift_mercenary_force_turns_chromosomes_into_strength() -> None:
     assert 4 + 1 == points(state)["uplift_code"]
     assert {"malevolent_lifeforms": "conquered"} == costs(state, "malevolent_lifeforms")
     assert "JD-059" == refusal(state, 0, place("rebel_outpost"))
+    held = ["uplift_researchers", "avian_uplift_race", *filler(4)]
+    state = table(seat(held, ["uplift_mercenary_force"]), seat())
+    assert "JD-059" == refusal(state, 0, place("avian_uplift_race"))
+    assert None is refusal(state, 0, place("uplift_researchers", "avian_uplift_race"))
 
 
 # Contact Specialist

@@ -123,6 +123,7 @@ def test_titles_are_laid_out() -> None:
     end = play_out(new(2, 2, flight="trek"), Random(1))
     assert all(player.earned[2] == 0 for player in end.seats)
     assert new(2, 2, flight="II").titles == []
+    assert {title for seed in range(12) for title in new(2, seed, flight="trek").titles} == set(BOX.titles)
 
 
 @pytest.mark.rule("GT-403", "GT-404", "GT-405", "GT-385", "GT-419")
@@ -159,6 +160,15 @@ def test_everybody_ends_with_one_title() -> None:
         [FREIGHT],
     ]
     assert {name for _, name in asked(state)} == {"ready"}
+
+
+@pytest.mark.rule("GT-408")
+def test_titles_are_given_away_in_flight_order() -> None:
+    """Two have two titles each: the one ahead keeps one first."""
+    handy = {"ship": lines({**cabin(1), "7,8": "T021^", "7,6": "T054^"})}
+    state = trek([plain(0), handy, plain(2), plain(3)], "I", [ENGINEER, CORRIDOR, BATTERY_USERS, XENO])
+    assert [len(player.titles) for player in state.seats] == [2, 2, 0, 0]
+    assert asked(state) == [(0, "keep_title")]
 
 
 @pytest.mark.rule("GT-011", "GT-400")
