@@ -11,7 +11,7 @@ import msgspec
 import sternhafen
 from sternhafen import bots
 from sternhafen.bots import Bot
-from sternhafen.bots.own import make_own, read_source
+from sternhafen.bots.own import load_bots, read_source
 from sternhafen.core.errors import DataError
 
 
@@ -71,4 +71,4 @@ class Contest(msgspec.Struct, frozen=True):
     def make_bot(self, bot: int, seed: Any, source: str) -> Bot:
         """A bot by its place: one of the contest's own file, or one of ours."""
         rules, name = sternhafen.game(self.game), self.bots[bot].partition("@")[0]
-        return make_own(rules, name, seed, self.code, source) if self.code else bots.make(rules, name, seed)
+        return bots.make(rules, name, seed, load_bots(self.code, source) if self.code else {})

@@ -7,14 +7,10 @@ import sys
 from functools import cache
 from inspect import isabstract
 from pathlib import Path
-from random import Random
 from types import ModuleType
-from typing import Any
 
 from sternhafen.bots.bot import Bot
-from sternhafen.bots.registry import make, names, strength
 from sternhafen.core.errors import DataError
-from sternhafen.core.game import Game
 
 
 def read_source(path: str) -> str:
@@ -39,13 +35,3 @@ def load_bots(path: str, source: str) -> dict[str, type[Bot]]:
     if not own:
         raise DataError(path, "has no class derived from sternhafen.bots.Bot")
     return own
-
-
-def make_own(game: Game, name: str, seed: Any, path: str, source: str) -> Bot:
-    """A bot by name: one of the file's, else one of ours."""
-    own = load_bots(path, source)
-    if name in own:
-        return own[name](game, Random(seed))
-    if strength(game.id, name) is None:
-        raise DataError("bot", f"there is no bot {name!r}; there are {', '.join([*own, *names(game.id)])}")
-    return make(game, name, seed)

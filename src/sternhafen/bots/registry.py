@@ -1,5 +1,6 @@
 """Which bots there are: the same strengths in every game, each made of the game's own instinct."""
 
+from collections.abc import Mapping
 from importlib import import_module
 from importlib.resources import files
 from random import Random
@@ -38,11 +39,14 @@ def strongest(game: str) -> str:
     return names(game)[-1]
 
 
-def make(game: Game, name: str, seed: Any = None) -> Bot:
-    """A bot by name; with a seed it plays the same way each time."""
+def make(game: Game, name: str, seed: Any = None, own: Mapping[str, type[Bot]] = {}) -> Bot:
+    """A bot by name, one's own before ours; with a seed it plays the same way each time."""
+    if name in own:
+        return own[name](game, Random(seed))
     found = strength(game.id, name)
     if found is None:
-        raise DataError("bot", f"there is no bot {name!r} for {game.name}; there are {', '.join(names(game.id))}")
+        known = ", ".join([*own, *names(game.id)])
+        raise DataError("bot", f"there is no bot {name!r} for {game.name}; there are {known}")
     return _made(game, found, Random(seed))
 
 

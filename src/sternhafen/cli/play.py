@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import typer
 
 from sternhafen import bots
-from sternhafen.bots.own import make_own, read_source
+from sternhafen.bots.own import load_bots, read_source
 from sternhafen.cli.common import DataPack, GameName, LanguageOption, TableNames, load_game, read_record, replayed
 from sternhafen.cli.terminal import Terminal
 from sternhafen.core.errors import DataError
@@ -41,12 +41,9 @@ def play(
         state = rules.new(players=number, seed=seed, options=read_options(rules, option))
     people = [speak(text("cli-you"), lang)]
     people += [speak(text("cli-bot", bot=bot, number=other), lang) for other in range(1, state.players)]
-    opponents = {other: seated(rules, bot, f"{seed}-{other}", code) for other in range(1, state.players)}
+    own = load_bots(str(code), read_source(str(code))) if code else {}
+    opponents = {other: bots.make(rules, bot, f"{seed}-{other}", own) for other in range(1, state.players)}
     Terminal(state, 0, opponents, TableNames(rules, people), lang).run()
-
-
-def seated(rules: Game, bot: str, seed: str, code: Path | None) -> bots.Bot:
-    return make_own(rules, bot, seed, str(code), read_source(str(code))) if code else bots.make(rules, bot, seed)
 
 
 def saved_game(game: Game, path: Path) -> Any:
