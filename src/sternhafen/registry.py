@@ -3,14 +3,21 @@
 import pkgutil
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from types import ModuleType
+from typing import TYPE_CHECKING, Literal, overload
 
 from sternhafen import games as games_package
-from sternhafen.core import record as records
 from sternhafen.core.errors import DataError
-from sternhafen.core.game import Game
-from sternhafen.core.state import State
+from sternhafen.core.game import Game, made
+from sternhafen.core.pack import Own
+
+if TYPE_CHECKING:
+    from sternhafen.games.jumpdrive.game import JumpDrive
+    from sternhafen.games.race.game import Race
+    from sternhafen.games.solarius.game import SolariusMission
+    from sternhafen.games.trucker.game import GalaxyTrucker
 
 
 @cache
@@ -19,17 +26,39 @@ def games() -> tuple[str, ...]:
     return tuple(sorted(module.name for module in pkgutil.iter_modules(games_package.__path__) if module.ispkg))
 
 
-@cache
-def game(name: str, *, data: Path | None = None) -> Game:
+@overload
+def game(name: Literal["jumpdrive"], *, data: Own = None) -> "JumpDrive": ...
+@overload
+def game(name: Literal["race"], *, data: Own = None) -> "Race": ...
+@overload
+def game(name: Literal["solarius"], *, data: Own = None) -> "SolariusMission": ...
+@overload
+def game(name: Literal["trucker"], *, data: Own = None) -> "GalaxyTrucker": ...
+@overload
+def game(name: str, *, data: Own = None) -> Game: ...
+def game(name: str, *, data: Own = None) -> Game:
     """A game by its id, with its own components or those of a data pack."""
     if name not in games():
         raise DataError("game", f"there is no game {name!r}; there are {', '.join(games())}")
-    made: Game = import_module(f"sternhafen.games.{name}").GAME(data)
-    return made
+    try:
+        kind = import_module(f"sternhafen.games.{name}").GAME
+    except Exception as error:
+        raise DataError(f"game {name}", f"cannot be loaded: {type(error).__name__}: {error}") from error
+    return made(kind, data)
 
 
-def replay(record: Any, *, data: Path | None = None) -> State:
-    """Play a record again, prove every state by its hash, and return the last one."""
-    parsed = records.read(record)
-    *_, last = records.replayed(game(parsed.game, data=data), parsed)
-    return last
+def part(name: str, module: str) -> ModuleType | None:
+    """A module that a game may bring, such as its instinct; None if it does not."""
+    full = f"sternhafen.games.{name}.{module}"
+    return import_module(full) if find_spec(full) else None
+
+
+def folder(name: str) -> Path:
+    """Where a game and all it brings stands."""
+    return Path(import_module(f"sternhafen.games.{name}").__path__[0])
+
+
+def texts(name: str, language: str) -> str | None:
+    """A game's own texts, as its Fluent file says them; None if it has none in this language."""
+    source = folder(name) / "locale" / f"{language}.ftl"
+    return source.read_text(encoding="utf-8") if source.is_file() else None

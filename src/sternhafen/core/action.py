@@ -2,11 +2,13 @@
 
 import re
 from collections.abc import Sequence
-from typing import Any, Union
+from typing import Any, ClassVar
 
 import msgspec
 
 from sternhafen.core.errors import Refused
+from sternhafen.core.plain import Json
+from sternhafen.core.reading import read_as
 from sternhafen.core.text import text
 
 
@@ -17,12 +19,15 @@ def snake_case(name: str) -> str:
 class Action(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=snake_case):
     """What a seat decides. Each game derives its own kinds; the class name is the `type` in JSON."""
 
+    declines: ClassVar[bool] = False
+    """Whether it means to do nothing, or nothing more: to pass, to decline, to be done."""
+
     @classmethod
     def type_name(cls) -> str:
         return snake_case(cls.__name__)
 
-    def json(self) -> dict[str, Any]:
-        data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(self))
+    def json(self) -> Json:
+        data: Json = msgspec.json.decode(msgspec.json.encode(self))
         return data
 
 
@@ -37,7 +42,6 @@ class ActionReader:
 
     def __init__(self, kinds: Sequence[type[Action]]) -> None:
         self._kinds = {kind.type_name(): kind for kind in kinds}
-        self._union: Any = Union[tuple(kinds)]  # noqa: UP007 -- built at run time
 
     def read(self, data: Any) -> Action:
         if not isinstance(data, dict):
@@ -49,10 +53,9 @@ class ActionReader:
         if surplus:
             raise self._malformed("core-action-unknown-field", field=sorted(map(str, surplus))[0])
         try:
-            action: Action = msgspec.convert(data, self._union)
+            return read_as(self._kinds[data["type"]], data)
         except msgspec.ValidationError as error:
             raise self._malformed("core-action-malformed", problem=str(error)) from None
-        return action
 
     @staticmethod
     def _malformed(key: str, **args: str) -> Refused:

@@ -4,9 +4,9 @@ The stream is a keyed hash (SHAKE-256 over secret seed and count), so what a pla
 what will come, and its whole state is two integers.
 """
 
-import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from hashlib import shake_256
+from os import urandom
 from random import Random
 from struct import unpack
 from typing import Any
@@ -14,13 +14,15 @@ from typing import Any
 import msgspec
 
 from sternhafen.core.errors import DataError, ScriptError
+from sternhafen.core.plain import Json
+from sternhafen.core.reading import read_as
 
 SPARE_BITS = 64  # keeps the unevenness of a remainder below 2**-64
 WORD = 64  # bits for one place of a shuffle; the unevenness stays below 2**-56
 
 
 def secret_seed() -> int:
-    return secrets.randbits(128)
+    return int.from_bytes(urandom(16), "big")
 
 
 class Chance:
@@ -70,7 +72,7 @@ class Chance:
             rolled.append(face + 1)
         return rolled
 
-    def json(self) -> dict[str, Any]:
+    def json(self) -> Json:
         return {"seed": f"{self.seed:032x}", "count": self.count}
 
     def _number(self, bits: int) -> int:
@@ -132,7 +134,7 @@ class ScriptedChance(Chance):
     def dice(self, how_many: int, sides: int, seat: int | None, why: str) -> list[int]:
         return self._numbers(how_many, sides, seat, why)
 
-    def json(self) -> dict[str, Any]:
+    def json(self) -> Json:
         script = {key: [list(outcome) for outcome in outcomes] for key, outcomes in self.script.items()}
         return {"script": script, "at": dict(sorted(self.at.items())), "count": self.count}
 
@@ -167,7 +169,7 @@ def read_chance(data: Any) -> Chance:
     if data is None:
         return Chance(secret_seed())
     try:
-        written = msgspec.convert(data, WrittenChance)
+        written = read_as(WrittenChance, data)
         if written.script is not None:
             return ScriptedChance(written.script, at=written.at, count=written.count)
         return Chance(int(written.seed, 16), written.count)
@@ -178,5 +180,19 @@ def read_chance(data: Any) -> Chance:
 def reshuffled(hidden: Iterable[int], rng: Random) -> list[int]:
     """Unknown components in a new order, in which nothing of the old one is left, whoever asks and whatever it was."""
     known = sorted(hidden)
-    rng.shuffle(known)
+    last, bits = len(known) - 1, rng.getrandbits
+    for width in range((last + 1).bit_length(), 1, -1):  # as `rng.shuffle` does it, without a call for every place
+        for place in range(min(last, (1 << width) - 2), (1 << width - 1) - 2, -1):
+            other = bits(width)
+            while other > place:
+                other = bits(width)
+            known[place], known[other] = known[other], known[place]
     return known
+
+
+def deal_anew(hidden: list[int], place: list[int]) -> None:
+    """Exchange what lies in a place for as many of the hidden components, from their end."""
+    number = len(place)
+    if number:
+        place[:] = hidden[: -number - 1 : -1]
+        del hidden[-number:]

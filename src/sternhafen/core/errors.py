@@ -8,7 +8,8 @@ SternhafenError
 
 from typing import Any, Literal
 
-from sternhafen.core.text import NO_NAMES, Names, Text, speak
+from sternhafen.core.plain import RefusalData
+from sternhafen.core.text import NO_NAMES, Names, Text, speak, text
 
 RefusalKind = Literal["malformed", "illegal", "stale", "wrong_seat", "over"]
 
@@ -42,7 +43,7 @@ class Refused(SternhafenError):
     def de(self) -> str:
         return speak(self.text, "de", self.names)
 
-    def json(self) -> dict[str, Any]:
+    def json(self) -> RefusalData:
         return {"kind": self.kind, "rule": self.rule, "text": self.text.json()}
 
     def __str__(self) -> str:
@@ -52,14 +53,21 @@ class Refused(SternhafenError):
 class DataError(SternhafenError):
     """Something written in a file is not what is expected there."""
 
-    def __init__(self, where: str, problem: str) -> None:
-        super().__init__(f"{where}: {problem}")
+    def __init__(self, where: str, problem: str | Text) -> None:
+        self.text = problem if isinstance(problem, Text) else text("core-problem", problem=problem)
+        """For people who read no English: what was said in English alone stays so."""
+        self.problem = problem if isinstance(problem, str) else speak(problem, "en")
+        super().__init__(f"{where}: {self.problem}")
         self.where = where
-        self.problem = problem
+        self._said = problem
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """So that it travels between processes."""
+        return DataError, (self.where, self._said)
 
     def inside(self, place: str) -> "DataError":
         """The same error, seen from the file or entry that contains the place."""
-        return DataError(f"{place}, {self.where}", self.problem)
+        return DataError(f"{place}, {self.where}", self._said)
 
 
 class ScriptError(SternhafenError):

@@ -1,16 +1,26 @@
 """What happened, told to each viewer as far as that viewer may know."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar, Protocol
 
 import msgspec
 
-from sternhafen.core.text import LANGUAGES, has_text
-
-if TYPE_CHECKING:
-    from sternhafen.core.game import Game
+from sternhafen.core.plain import EventData
+from sternhafen.core.text import LANGUAGES, Names, Text, has_text, speak
 
 EVERYBODY = -1
+
+
+class Teller(Protocol):
+    """What an event needs of its game: whose texts tell it, and how things are called."""
+
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def names(self) -> Names: ...
+
+    def component_name(self, number: int) -> str: ...
 
 
 class Event(msgspec.Struct, frozen=True, gc=False):
@@ -22,7 +32,7 @@ class Event(msgspec.Struct, frozen=True, gc=False):
     CARD_FACTS: ClassVar = frozenset(("card", "cards", "world", "dev", "good", "goods", "tile", "tiles"))
     SEAT_FACTS: ClassVar = frozenset(("seat", "to", "giver", "winner", "winners"))
 
-    game: "Game"
+    game: Teller
     type: str
     seat: int
     facts: Mapping[str, Any]
@@ -30,11 +40,18 @@ class Event(msgspec.Struct, frozen=True, gc=False):
     only_for: int = EVERYBODY
     hidden_from: int = EVERYBODY
 
+    def __repr__(self) -> str:
+        """The event as everybody hears it; of a sealed one only that there is one."""
+        told = self.json(None)
+        if told is None:
+            return f"<Event {self.type} of seat {self.seat}, sealed>"
+        return f"<Event {self.type}: {speak(Text(**told['text']), LANGUAGES[0], self.game.names)}>"
+
     def opened(self) -> "Event":
         """The same event for all who were not told while it was sealed."""
         return Event(self.game, self.type, self.seat, self.facts, self.secret, hidden_from=self.only_for)
 
-    def json(self, viewer: int | None) -> dict[str, Any] | None:
+    def json(self, viewer: int | None) -> EventData | None:
         """The event as this viewer hears it; None if there is nothing to hear. `None` asks for a spectator."""
         if self.only_for not in (EVERYBODY, viewer) or (viewer is not None and self.hidden_from == viewer):
             return None

@@ -8,15 +8,17 @@ in which the actions arrive decides.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, Self
 
 from sternhafen.core.action import Action, AdvanceClock
 from sternhafen.core.chance import Chance
-from sternhafen.core.decision import Answer, Step
+from sternhafen.core.decision import Answer, Input, Step
 from sternhafen.core.errors import RefusalKind, Refused
 from sternhafen.core.event import EVERYBODY, Event
+from sternhafen.core.obstacle import Obstacle
+from sternhafen.core.plain import Json
 from sternhafen.core.result import Result
 from sternhafen.core.text import Text
 
@@ -27,6 +29,9 @@ Move = tuple[int, Action]
 Log = tuple[Any, int, Answer] | None
 """The decisions so far as a chain from the newest back, so that copies share it: (the earlier ones, seat, answer)."""
 
+FEW_MOVES = 16
+"""How many decisions are replayed at most for the first look at a sealed moment."""
+
 CLOCK = -1
 """The seat under which the passing of time is logged."""
 
@@ -36,16 +41,17 @@ class Flow(ABC):
 
     __slots__ = (
         "agenda", "barrier", "base", "chance", "events", "game", "held", "inputs", "lanes", "log", "moves", "numbers",
-        "opened", "options", "origin", "quiet", "result", "sealed", "start", "steps", "waiting", "watched",
+        "opened", "options", "origin", "practice", "quiet", "result", "round_opened", "sealed", "start", "steps",
+        "waiting", "watched",
     )  # fmt: skip
 
-    def __init__(self, game: "Game", players: int, options: Mapping[str, Any], chance: Chance) -> None:
+    def __init__(self, game: "Game[Any]", players: int, options: Mapping[str, Any], chance: Chance) -> None:
         self.game = game
-        self.inputs = game.inputs
-        self.steps = game.steps
+        self.inputs: dict[str, Input[Any]] = dict(game.inputs)
+        self.steps: dict[str, Callable[..., None]] = dict(game.steps)
         self.options = options
         self.chance = chance
-        self.origin: dict[str, Any] = {}
+        self.origin: Json = {}
         self.agenda: list[Step] = []
         self.lanes: list[list[Step]] = [[] for _ in range(players)]
         self.waiting = 0
@@ -55,6 +61,8 @@ class Flow(ABC):
         self.log: Log = None
         self.moves = 0
         self.barrier = 0
+        self.round_opened = 0
+        self.practice = 0
         self.events: list[Event] = []
         self.held: list[Event] = []
         self.result: Result | None = None
@@ -78,6 +86,7 @@ class Flow(ABC):
         new.waiting, new.sealed, new.opened = self.waiting, self.sealed, self.opened
         new.numbers = self.numbers[:]
         new.log, new.moves, new.barrier = self.log, self.moves, self.barrier
+        new.round_opened, new.practice = self.round_opened, self.practice
         new.events, new.held = [], self.held[:]
         new.result, new.watched, new.base, new.quiet = self.result, self.watched, self.base, self.quiet
         return new
@@ -101,9 +110,7 @@ class Flow(ABC):
         """Raise `Refused` if the action is not legal for this seat now."""
         if seat == CLOCK and isinstance(action, AdvanceClock):
             return self._check_clock(action)
-        self._require_turn(seat)
-        if number is not None and number != self.numbers[seat] + 1:
-            raise self.refused("core-stale", kind="stale", asked=self.numbers[seat] + 1, answered=number)
+        self.require_asked(seat, number)
         step = self.lanes[seat][-1]
         asked = self.inputs[step[0]]
         if not isinstance(action, asked.takes):
@@ -119,12 +126,16 @@ class Flow(ABC):
         self.play(seat, action)
         return self.events
 
-    def playout(self, rng: Random) -> None:
-        """Play random decisions to the end, telling nobody: the quick way for searches and measurements.
+    def hush(self) -> None:
+        """Tell nobody what happens from here on, and keep nothing for taking back but the log: how searches play.
 
-        Nothing of it can be taken back, so nothing is kept for that but the log.
+        It is for copies and imagined states: `world = state.determinize(seat, rng)`, `world.hush()`, then `world.play`.
         """
         self.quiet, self.watched, self.base, self.held = True, False, None, []
+
+    def playout(self, rng: Random) -> None:
+        """Play random decisions to the end, telling nobody: the quick way for searches and measurements."""
+        self.hush()
         inputs, log, moves = self.inputs, self.log, self.moves
         while self.result is None:
             for seat, lane in enumerate(self.lanes):
@@ -167,8 +178,8 @@ class Flow(ABC):
             self._go_on(seat, lane)
         if self.chance.count != taken:
             self.barrier = self.moves
-            if self.base is not None and not self.sealed:
-                self.base = self.copy()
+            if self.watched and not self.sealed and not self.quiet:
+                self._keep_base()
 
     def _go_on(self, seat: int, lane: list[Step]) -> None:
         """Go on to the next decision after one of this seat."""
@@ -210,9 +221,16 @@ class Flow(ABC):
             if self.waiting:
                 self._begin_section()
 
+    def open_round(self) -> None:
+        """From here on decisions belong to a new round; no practice leads back behind it."""
+        self.round_opened = self.moves
+
     def ask(self, seat: int, *steps: Step) -> None:
         """Let one seat go through these steps, in the order given."""
-        self.ask_through({seat: steps})
+        self.opened = self.moves
+        self.sealed = False
+        self.waiting = 1
+        self.lanes[seat] += reversed(steps)
 
     def ask_all(self, step: Step) -> None:
         """Put one question to all seats at once, sealed."""
@@ -256,15 +274,31 @@ class Flow(ABC):
                 self._run_lane(seat, lane)
         if self.sealed and self.waiting < 2:
             self._unseal()
-        if self.waiting and self.watched:
-            self.base = self.copy()
+        if self.waiting and not self.quiet and (self.watched or (self.sealed and self._is_base_old())):
+            self._keep_base()
+
+    def keep_sealed(self) -> None:
+        """Keep the beginning of a sealed section for those who will look while others have chosen already.
+
+        States that tell nobody what happens do so only when asked to.
+        """
+        if self.sealed and self.moves == self.opened:
+            self._keep_base()
+
+    def _keep_base(self) -> None:
+        """Keep this moment for those who look or take back later; it needs no base of its own."""
+        self.base = None
+        self.base = self.copy()
+
+    def _is_base_old(self) -> bool:
+        """Nobody has looked yet; who does in a sealed moment must not wait for the whole game to be replayed."""
+        return self.base is None or self.moves - self.base.moves >= FEW_MOVES
 
     def _close_section(self) -> None:
         """All have decided: the table goes on."""
         if self.sealed:
             self.barrier = self.moves
             self._unseal()
-        self.base = None
         self.advance()
 
     def _unseal(self) -> None:
@@ -287,10 +321,18 @@ class Flow(ABC):
     def refused(self, key: str, rule: str | None = None, kind: RefusalKind = "illegal", **args: Any) -> Refused:
         return Refused(Text(key, args), rule=rule, kind=kind, names=self.game.names)
 
-    def _require_turn(self, seat: int) -> None:
+    def refusal(self, obstacle: Obstacle) -> Refused:
+        """The refusal of something that an obstacle stands in the way of."""
+        return Refused(obstacle.text, rule=obstacle.rule, names=self.game.names)
+
+    def require_asked(self, seat: int, number: int | None = None) -> None:
+        """Raise `Refused` unless this seat is asked something now, and just this decision if a number is given."""
         if not 0 <= seat < len(self.lanes):
             raise self.refused("core-no-such-seat", kind="wrong_seat", number=seat)
         if not self.lanes[seat]:
             if self.over:
                 raise self.refused("core-over", kind="over")
-            raise self.refused("core-not-your-turn", kind="wrong_seat")
+            acting = [{"seat": other} for other in self.to_act]
+            raise self.refused("core-not-your-turn", kind="wrong_seat", seat={"seat": seat}, acting=acting)
+        if number is not None and number != self.numbers[seat] + 1:
+            raise self.refused("core-stale", kind="stale", asked=self.numbers[seat] + 1, answered=number)

@@ -1,20 +1,49 @@
 """Data packs: a game's components as TOML, read against a schema with errors that a person can act on."""
 
 import re
-import tomllib
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from importlib import import_module
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Annotated, Any, NamedTuple, TypeVar
 
 import msgspec
+from msgspec import Meta
 
 from sternhafen.core.errors import DataError
+from sternhafen.core.plain import Json
+from sternhafen.core.reading import read_as
 
 Schema = TypeVar("Schema")
 
 
-def read_toml(source: str, where: str) -> dict[str, Any]:
+class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Part of a data pack: a field the schema does not know is an error."""
+
+
+class PositionPart(msgspec.Struct, forbid_unknown_fields=True):
+    """Part of a position: a field nobody knows is an error."""
+
+
+Id = Annotated[str, Meta(min_length=1, max_length=60, pattern=r"^[\w.-]+$")]
+Words = Annotated[str, Meta(max_length=80)]
+Note = Annotated[str, Meta(max_length=2000)]
+Link = Annotated[str, Meta(min_length=1, max_length=60, extra={"link": True})]
+"""The id of another component."""
+Few = Annotated[int, Meta(ge=0, le=20)]
+Signed = Annotated[int, Meta(ge=-20, le=20)]
+
+
+class Name(Strict, frozen=True):
+    """What is printed on a component."""
+
+    en: Words
+    de: Words
+
+
+def read_toml(source: str, where: str) -> Json:
+    import tomllib  # only where a game is set up
+
     try:
         return tomllib.loads(source)
     except tomllib.TOMLDecodeError as error:
@@ -29,10 +58,96 @@ def read_file(path: Path) -> str:
         raise DataError(str(path), f"cannot be read: {reason}") from None
 
 
-def convert(data: dict[str, Any], schema: type[Schema], where: str) -> Schema:
+UNSURE = frozenset(("partial", "reconstructed"))
+"""What an entry says of itself whose values are, at least in part, of our own making."""
+LARGEST = 300_000
+"""Characters of the largest pack that is taken: several times the largest there is."""
+
+
+class PackText(NamedTuple):
+    """A data pack that lies in no file: typed in, sent or taken out of a record."""
+
+    text: str
+    where: str = "pack"
+    """What messages call it."""
+
+
+Own = Path | PackText | None
+"""An owner's own components, or None for those that are shipped."""
+
+
+class Pack(NamedTuple):
+    """A data pack as its file says it."""
+
+    source: str
+    data: Json
+    where: str
+    """The file, for messages."""
+
+
+def load(game: str, files: Sequence[str], own: Own) -> Pack:
+    """An owner's own components, or what is shipped in the game's folder `data`, all files as one."""
+    source, where = own if isinstance(own, PackText) else _from_files(game, files, own)
+    return Pack(source, read_toml(source, where), where)
+
+
+def _from_files(game: str, files: Sequence[str], own: Path | None) -> tuple[str, str]:
+    if own is not None:
+        return read_file(own), str(own)
+    folder = Path(import_module(f"sternhafen.games.{game}").__path__[0]) / "data"
+    return "\n".join((folder / f"{name}.toml").read_text(encoding="utf-8") for name in files), f"{files[0]}.toml"
+
+
+EntryCheck = Callable[[Any, frozenset[str]], None]
+"""What must hold of one entry, given the ids of all; raises `DataError`."""
+
+
+class Shape(NamedTuple):
+    """One of the forms an entry has: a military world, a battery. `fixed` tells it, the rest what belongs to it."""
+
+    fixed: Mapping[str, Any]
+    needs: tuple[str, ...] = ()
+    """Fields an entry of this shape has; they tell it too."""
+    without: tuple[str, ...] = ()
+    """Fields it has not."""
+
+
+class PackKind(NamedTuple):
+    """What a game's packs are made of, and what must hold of them."""
+
+    file: type[Any]
+    entries: Mapping[str, EntryCheck]
+    """By the field of the file that lists them."""
+    whole: tuple[Callable[[Any], None], ...] = ()
+    """What must hold of all together: counts, sums, distributions."""
+    status: str = "status"
+    """The field that says how sure an entry is."""
+    shapes: Mapping[str, Mapping[str, Shape]] = {}
+    """By section and name."""
+    order: tuple[str, ...] = ()
+    """Fields in the order in which a component is read; the others follow, what it is called comes last."""
+
+
+def read(kind: PackKind, data: Json, where: str) -> Any:
+    """The pack, checked; or a `DataError` that names file, entry, field and what is expected."""
+    file = convert(data, kind.file, where)
+    try:
+        for check_all in kind.whole:
+            check_all(file)
+        for section, check in kind.entries.items():
+            entries = getattr(file, section)
+            ids = frozenset(entry.id for entry in entries)
+            for entry in entries:
+                check(entry, ids)
+    except DataError as error:
+        raise error.inside(where) from None
+    return file
+
+
+def convert(data: Json, schema: type[Schema], where: str) -> Schema:
     """The data as the schema's type; errors name file, entry, field and what is expected."""
     try:
-        return msgspec.convert(data, schema)
+        return read_as(schema, data)
     except msgspec.ValidationError as error:
         problem, _, path = str(error).partition(" - at `$")
         raise DataError(_place(data, path.rstrip("`"), where), problem.replace("`", "'")) from None

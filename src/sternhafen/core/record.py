@@ -2,11 +2,15 @@
 
 from collections.abc import Iterator
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
+from msgspec import Meta
 
 from sternhafen.core.errors import DataError, Refused
+from sternhafen.core.pack import LARGEST, Own, PackText
+from sternhafen.core.plain import Json
+from sternhafen.core.reading import read_as
 
 if TYPE_CHECKING:
     from sternhafen.core.game import Game
@@ -30,24 +34,30 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     rules_version: int
     pack: str
     players: int
-    options: dict[str, Any]
-    decisions: list[tuple[int, dict[str, Any]]]
+    options: Json
+    decisions: list[tuple[int, Json]]
     hashes: list[str]
     """Of the state at the beginning and after each decision."""
     seed: str | None = None
-    script: dict[str, Any] | None = None
-    position: dict[str, Any] | None = None
-    result: dict[str, Any] | None = None
+    script: Json | None = None
+    position: Json | None = None
+    result: Json | None = None
+    practice: int = 0
+    """How many decisions were taken back although others had acted or something had been revealed."""
+    deal: str | None = None
+    """Set by a server where somebody may have known the deal beforehand: `repeated` or `chosen`."""
+    components: Annotated[str, Meta(max_length=LARGEST)] | None = None
+    """The data pack itself, as TOML, where it is not the shipped one: so that the record plays everywhere."""
 
 
-def write(state: "State") -> dict[str, Any]:
+def write(state: "State") -> Json:
     """The record of a state, made by playing its decisions again."""
     again = state.beginning()
     hashes = [again.hash()]
     for seat, action in state.history():
         again.apply(seat, action)
         hashes.append(again.hash())
-    data: dict[str, Any] = {
+    data: Json = {
         "format": FORMAT,
         "game": state.game.id,
         "rules_version": state.game.rules_version,
@@ -59,12 +69,21 @@ def write(state: "State") -> dict[str, Any]:
         "hashes": hashes,
         "result": state.result.json() if state.result else None,
     }
+    if state.practice:
+        data["practice"] = state.practice
+    if state.game.data is not None:
+        data["components"] = state.game.source
     return data
+
+
+def own_pack(record: Record) -> Own:
+    """The components a record brings with it."""
+    return PackText(record.components, "record, field 'components'") if record.components else None
 
 
 def read(data: Any) -> Record:
     try:
-        record = msgspec.convert(data, Record)
+        record = read_as(Record, data)
     except msgspec.ValidationError as error:
         raise DataError("record", str(error)) from None
     if record.format != FORMAT:
@@ -75,24 +94,38 @@ def read(data: Any) -> Record:
 
 
 def replayed(game: "Game", record: Record) -> Iterator["State"]:
-    """The state at the beginning and after each decision: one state, going forward."""
-    _check_game(game, record)
+    """The state at the beginning and after each decision: one state, going forward.
+
+    A record of another version of the rules plays as well, as long as every state comes out as it did then.
+    """
+    _check_pack(game, record)
     state = _beginning(game, record)
-    _compare(state, record.hashes[0], "at the beginning")
+    state.practice = record.practice
+    _compare(state, record, 0, "at the beginning")
     yield state
-    for number, ((seat, action), expected) in enumerate(zip(record.decisions, record.hashes[1:], strict=True), 1):
+    for number, (seat, action) in enumerate(record.decisions, 1):
         try:
             state.apply(seat, action)
         except Refused as refusal:
-            raise DataError(f"record, decision {number} (seat {seat})", str(refusal)) from refusal
-        _compare(state, expected, f"after decision {number} (seat {seat})")
+            problem = f"{refusal}{_other_rules(game, record)}"
+            raise DataError(f"record, decision {number} (seat {seat})", problem) from refusal
+        _compare(state, record, number, f"after decision {number} (seat {seat})")
         yield state
 
 
-def _check_game(game: "Game", record: Record) -> None:
-    if record.rules_version != game.rules_version:
-        problem = f"played under rules version {record.rules_version}; this is version {game.rules_version}"
-        raise DataError("record, field 'rules_version'", problem)
+def hash_under(state: "State", rules_version: int, **written: Any) -> str:
+    """The hash this state has under another version of the rules, or with other words in the head of its position."""
+    return digest(state.position() | {"rules_version": rules_version, **written})
+
+
+def _other_rules(game: "Game", record: Record) -> str:
+    """Why a record may not hold: said only where the rules have changed since."""
+    if record.rules_version == game.rules_version:
+        return ""
+    return f" (played under rules version {record.rules_version}; this is version {game.rules_version})"
+
+
+def _check_pack(game: "Game", record: Record) -> None:
     if record.pack != game.pack_hash:
         problem = f"played with data pack {record.pack}; this one is {game.pack_hash} (give the right one by --data)"
         raise DataError("record, field 'pack'", problem)
@@ -100,16 +133,17 @@ def _check_game(game: "Game", record: Record) -> None:
 
 def _beginning(game: "Game", record: Record) -> "State":
     if record.position is not None:
-        from_position: State = game.position(record.position)
-        return from_position
+        # That the rules were others then is for the hashes to judge.
+        return game.position(record.position | {"rules_version": game.rules_version})
     try:
-        new: State = game.new_from(record.players, record.options, record.seed, record.script)
+        return game.new_from(record.players, record.options, record.seed, record.script)
     except Refused as refusal:
         raise DataError("record", str(refusal)) from refusal
-    return new
 
 
-def _compare(state: "State", expected: str, when: str) -> None:
-    found = state.hash()
-    if found != expected:
-        raise DataError(f"record, {when}", f"the state's hash is {found}, the record says {expected}")
+def _compare(state: "State", record: Record, place: int, when: str) -> None:
+    """Records of old may hold settings that mean nothing beside the others: their hashes hold them, too."""
+    found, expected = hash_under(state, record.rules_version), record.hashes[place]
+    if found != expected and expected != hash_under(state, record.rules_version, options=record.options):
+        problem = f"the state's hash is {found}, the record says {expected}{_other_rules(state.game, record)}"
+        raise DataError(f"record, {when}", problem)

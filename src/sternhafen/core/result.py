@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from sternhafen.core.plain import ResultData, ShareData
 from sternhafen.core.text import Text
 
 
@@ -13,12 +14,16 @@ class Share(msgspec.Struct, frozen=True):
     label: Text
     points: int
 
-    def json(self) -> dict[str, Any]:
+    def json(self) -> ShareData:
         return {"label": self.label.json(), "points": self.points}
 
 
 class Result(msgspec.Struct, frozen=True):
-    """Scores, places and why it ended. `ranks` start at 1; equal seats share a rank and the next is left out."""
+    """Scores, places and why it ended. More points are better: who has more is never placed behind who has less.
+
+    `ranks` start at 1; equal seats share a rank and the next is left out. A game in which less is better tells its
+    points with a minus.
+    """
 
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
@@ -29,7 +34,7 @@ class Result(msgspec.Struct, frozen=True):
     def winners(self) -> tuple[int, ...]:
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 
-    def json(self) -> dict[str, Any]:
+    def json(self) -> ResultData:
         return {
             "scores": list(self.scores),
             "ranks": list(self.ranks),

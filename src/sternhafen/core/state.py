@@ -5,21 +5,66 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import chain, islice
 from random import Random
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Generic, Self
 
 from sternhafen.core import record
 from sternhafen.core.action import Action
 from sternhafen.core.chance import Chance
-from sternhafen.core.decision import Decision, Step
-from sternhafen.core.flow import Flow, Move
+from sternhafen.core.decision import Decision
+from sternhafen.core.drawing import Picture, stacked
+from sternhafen.core.flow import CLOCK, Flow, Move
+from sternhafen.core.plain import Json, V
+from sternhafen.core.text import LANGUAGES, speak_all
+
+if TYPE_CHECKING:
+    from sternhafen.core.game import Game
+    from sternhafen.core.outcomes import Outcome
 
 SPECTATOR = None
+Written = Sequence[Sequence[Any]]
+"""Steps as a position writes them, which knows no tuples."""
 
 
-class State(Flow):
+class State(Flow, Generic[V]):
     """One moment of one game. Games derive it, add their own slots and list these in `copy`."""
 
     __slots__ = ()
+
+    # How it shows itself
+
+    def __repr__(self) -> str:
+        owed = "over" if self.over else f"to act: {', '.join(f'seat {seat}' for seat in self.to_act)}"
+        return f"<{self.game.name}, {self.players} players, after {self.moves} decisions; {owed}>"
+
+    def __str__(self) -> str:
+        """The table in words, as the terminal tells it to a spectator; looking leaves no trace."""
+        return "\n".join(self.told(SPECTATOR))
+
+    def told(self, seat: int | None, language: str = LANGUAGES[0]) -> list[str]:
+        """The table in words, line by line: the middle, then each player's area, as this seat sees them."""
+        return speak_all(self.game.describe_all(self.copy().view(seat)), language, self.game.names)
+
+    def pictures(self, seat: int | None = SPECTATOR, language: str = LANGUAGES[0]) -> dict[str, Picture]:
+        """The table drawn as this seat sees it: its middle, then each player's area; looking leaves no trace."""
+        return self.game.pictures(self.copy().view(seat), language)
+
+    def _repr_html_(self) -> str:
+        """For notebooks: the table as a spectator sees it."""
+        return "".join(picture._repr_html_() for picture in self.pictures().values())
+
+    def _repr_svg_(self) -> str:
+        return stacked(self.pictures().values(), self.game.name).svg
+
+    def __eq__(self, other: object) -> bool:
+        """Equal states have the same game, components and content; how they came about makes no difference."""
+        return isinstance(other, State) and self.position() == other.position()
+
+    def __hash__(self) -> int:
+        raise TypeError("a state changes, so it is no key; state.hash() tells its content")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickles: the game by its name, and the decisions as a list, however many there are."""
+        return restored, (type(self), self.game, self.history(), pickle_parts(self))
 
     # What a game adds
 
@@ -35,14 +80,14 @@ class State(Flow):
 
     def decision(self, seat: int) -> Decision:
         """The question put to this seat now."""
-        self._require_turn(seat)
+        self.require_asked(seat)
         step = self.lanes[seat][-1]
         return Decision(self, seat, step, self.inputs[step[0]], self.numbers[seat] + 1)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> V:
         """What this seat may know, as plain data; `None` asks for a spectator."""
         known = self.known_to(seat)
-        frame = {
+        frame: Json = {
             "game": self.game.id,
             "rules_version": self.game.rules_version,
             "seat": seat,
@@ -51,25 +96,39 @@ class State(Flow):
             "to_act": list(self.to_act),
             "over": self.over,
         }
-        return frame | self.game.seen_by(known, seat)
+        seen: Any = {**frame, **self.game.seen_by(known, seat)}
+        return seen  # type: ignore[no-any-return]
 
     def known_to(self, seat: int | None) -> Self:
-        """This state, or, while choices are sealed, the one in which only this seat has acted."""
+        """This state, or, while choices are sealed, the one in which only this seat has acted: to be read only."""
         self.watched = True
-        if not self.sealed or all(actor == seat for actor, _ in self._since(self.opened)):
+        if not self.sealed or self.moves == self.opened:
+            return self
+        if all(actor == seat for actor, _ in self._since(self.opened)):
             return self
         own = [move for move in self._since(self.opened) if move[0] == seat]
+        if not own and self.base is not None and self.base.moves == self.opened:
+            kept: Self = self.base
+            return kept
         return self._replayed(self.opened, own)
+
+    def information_key(self, seat: int) -> str:
+        """What the seat knows now, as a short key: equal for states that it cannot tell apart by looking."""
+        known = self.copy()
+        asked = known.decision(seat).json() if self.lanes[seat] else None
+        return record.digest({"view": known.view(seat), "asked": asked})
 
     def determinize(self, seat: int, rng: Random, guess: Callable[[Self, int], Action] | None = None) -> Self:
         """A full state that this seat cannot tell from the real one, with all it does not know dealt anew.
 
         Sealed choices of others are made anew too, at random or by `guess`.
         """
+        self.watched = True
         acted = list(self._since(self.opened)) if self.sealed else []
         imagined = self._replayed(self.opened, ()) if acted else self.copy()
         imagined.redraw(seat, rng)
         imagined.chance = Chance(rng.getrandbits(128))
+        imagined.watched = False
         imagined.begin()
         for actor, action in acted:
             if actor == seat:
@@ -80,10 +139,22 @@ class State(Flow):
                 imagined.play(other, choice)
         return imagined
 
+    def outcomes(self, seat: int, action: Action, most: int = 1000) -> "list[Outcome] | None":
+        """What chance can bring after a legal action, with probabilities; None if that cannot be listed.
+
+        It knows all that the state holds; for what a seat may expect ask it of a determinization.
+        """
+        from sternhafen.core.outcomes import outcomes
+
+        return outcomes(self, seat, action, most)
+
     # Taking back
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the seat's last action can be taken back: nobody learned anything and nobody else acted."""
+        """Whether the seat's last action can be taken back: nobody learned anything and nobody else can have acted.
+
+        The answer depends only on what the seat may know.
+        """
         return self._taken_back(seat) is not None
 
     def undo(self, seat: int) -> None:
@@ -95,21 +166,54 @@ class State(Flow):
 
     def _taken_back(self, seat: int) -> Self | None:
         since = list(self._since(self.barrier))
-        places = [place for place, (actor, _) in enumerate(since) if actor == seat]
-        if not places:
+        own = [place for place, (actor, _) in enumerate(since) if actor == seat]
+        if not own or not self._within_reach(self.barrier + own[-1]):
             return None
-        place = self.barrier + places[-1]
-        others_after = place != self.moves - 1
-        if others_after and not (self.sealed and place >= self.opened):
-            return None
-        kept = since[: places[-1]] + since[places[-1] + 1 :]
-        earlier = self._replayed(self.barrier, kept)
+        earlier = self._replayed(self.barrier, since[: own[-1]] + since[own[-1] + 1 :])
         return earlier if self._same_knowledge(earlier) else None
+
+    def can_rewind(self, seat: int) -> bool:
+        """Whether the seat has decided anything in this round that practice could lead back to."""
+        return self._last_own(seat) is not None
+
+    def rewind(self, seat: int) -> None:
+        """Practice: back to the seat's last decision in this round, whatever was revealed and whoever acted since."""
+        place = self._last_own(seat)
+        if place is None:
+            raise self.refused("core-no-rewind")
+        earlier = self._replayed(place, ())
+        earlier.practice += 1
+        self._become(earlier)
+
+    def _last_own(self, seat: int) -> int | None:
+        """The place of the seat's newest decision in this round; time that has passed is not taken back."""
+        log, place = self.log, self.moves
+        while place > self.round_opened:
+            assert log is not None
+            place -= 1
+            log, actor, _ = log
+            if actor in (seat, CLOCK):
+                return place if actor == seat else None
+        return None
+
+    def _within_reach(self, place: int) -> bool:
+        """Whether nobody else can have acted since, or only in secret from the one who did this.
+
+        While choices are sealed nobody knows whether others have taken a step, so what came before them stands.
+        """
+        return place >= self.opened if self.sealed else place == self.moves - 1
 
     def _same_knowledge(self, earlier: Self) -> bool:
         """Whether no viewer has found out, since the earlier state, where any component is."""
         viewers = (SPECTATOR, *range(self.players))
-        return not any(earlier.unknown_to(viewer) - self.unknown_to(viewer) for viewer in viewers)
+        return not any(self._has_learned(viewer, earlier) for viewer in viewers)
+
+    def _has_learned(self, seat: int | None, earlier: Self) -> bool:
+        now, then = self.known_to(seat), earlier.known_to(seat)
+        if now is then:
+            return False
+        unseen, before = now.unseen(seat), then.unseen(seat)
+        return not dict.__eq__(unseen, before) and bool(before - unseen)
 
     def unknown_to(self, seat: int | None) -> Counter[int]:
         """The components whose whereabouts this seat does not know, sealed choices considered."""
@@ -133,12 +237,24 @@ class State(Flow):
 
     def _replayed(self, place: int, then: Iterable[Move]) -> Self:
         """The state after the first `place` decisions and then these."""
+        state = self._earlier(place)
+        for seat, action in then:
+            state.play(seat, action)
+        return state
+
+    def _earlier(self, place: int) -> Self:
+        """The state after the first `place` decisions; the beginning of a section is kept for the next look."""
         base = self.base if self.base is not None and self.base.moves <= place else self.start
         assert base is not None
         state: Self = base.copy()
-        state.start = self.start
-        for seat, action in chain(islice(self._since(base.moves), place - base.moves), then):
+        state.start, state.practice = self.start, self.practice
+        if base is self.base:
+            state.base = base
+        for seat, action in islice(self._since(base.moves), place - base.moves):
             state.play(seat, action)
+        if base.moves < place == self.opened:
+            state._keep_base()
+            self.base = state.base
         return state
 
     def beginning(self) -> Self:
@@ -152,22 +268,22 @@ class State(Flow):
     def begin(self) -> None:
         """Make this moment the first of the record."""
         self.log = None
-        self.moves = self.barrier = self.opened = 0
+        self.moves = self.barrier = self.opened = self.round_opened = 0
         self.base = self.start = None
         self.start = self.copy()
 
-    def resume(self, agenda: Sequence[Step], lanes: Sequence[Sequence[Step]], *, open: bool = False) -> None:
+    def resume(self, agenda: Written, lanes: Sequence[Written], *, open: bool = False) -> None:
         """Take up the steps of a position."""
         self.agenda = [tuple(step) for step in agenda]
         self.lanes = [[tuple(step) for step in lane] for lane in lanes]
         self.waiting = sum(1 for lane in self.lanes if lane)
         self.sealed = self.waiting > 1 and not open
 
-    def record(self) -> dict[str, Any]:
+    def record(self) -> Json:
         """The whole game as JSON: how it began, every decision, and a hash of the state after each."""
         return record.write(self)
 
-    def position(self) -> dict[str, Any]:
+    def position(self) -> Json:
         """The written form of this moment, from which `game.position` makes it again.
 
         While choices are sealed it is the moment before them, `then` the decisions already taken.
@@ -197,6 +313,27 @@ class State(Flow):
         for kind in type(self).__mro__:
             for name in attributes(kind):
                 setattr(self, name, getattr(other, name))
+
+
+MADE_AGAIN = frozenset(("game", "inputs", "steps", "log", "base"))
+"""What a pickle leaves out: it belongs to the game, or can be had from the rest."""
+
+
+def pickle_parts(state: State) -> Json:
+    names = chain.from_iterable(map(attributes, type(state).__mro__))
+    return {name: getattr(state, name) for name in names if name not in MADE_AGAIN}
+
+
+def restored(kind: type[State], game: "Game", history: Sequence[Move], parts: Json) -> State:
+    """The state that a pickle holds."""
+    state = kind.__new__(kind)
+    state.game, state.inputs, state.steps = game, dict(game.inputs), dict(game.steps)
+    state.base = state.log = None
+    for seat, action in history:
+        state.log = (state.log, seat, action)
+    for name, part in parts.items():
+        setattr(state, name, part)
+    return state
 
 
 def attributes(kind: type) -> list[str]:

@@ -6,25 +6,50 @@ Arguments are numbers, strings, {"card": id}, {"seat": n}, {"text": Text}, lists
 
 from collections.abc import Iterable, Mapping
 from functools import cache
-from importlib import resources
-from importlib.resources.abc import Traversable
-from typing import Any, Protocol
+from itertools import chain
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol, TypedDict
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "de")
 SPEAKABLE = 10**15
 """Fluent cannot format numbers of any size; larger ones are written out plainly."""
 
 
+Args = dict[str, Any]
+"""The arguments of a text, by name."""
+
+
+class TextData(TypedDict):
+    """A sentence in no language yet: a key of the Fluent files and its arguments."""
+
+    key: str
+    args: Args
+
+
 class Text(msgspec.Struct, frozen=True):
     """A message to a person, in no language yet."""
 
     key: str
-    args: dict[str, Any] = {}
+    args: Args = {}
 
-    def json(self) -> dict[str, Any]:
+    @property
+    def en(self) -> str:
+        """The sentence in English, components by their ids: `speak` knows their names."""
+        return speak(self, "en")
+
+    @property
+    def de(self) -> str:
+        """The sentence in German, components by their ids."""
+        return speak(self, "de")
+
+    def json(self) -> TextData:
         args = {name: _plain(value) for name, value in self.args.items()}
         return {"key": self.key, "args": args}
 
@@ -133,26 +158,39 @@ def _joined(parts: list[str], language: str) -> str:
 
 
 def _plain(value: Any) -> Any:
-    if isinstance(value, Text):
+    kind = type(value)
+    if kind is str or kind is int:
+        return value
+    if kind is Text:
         return {"text": value.json()}
-    if isinstance(value, list | tuple):
-        return [_plain(part) for part in value]
-    if isinstance(value, dict):
+    if kind is dict:
         return {name: _plain(part) for name, part in value.items()}
-    return value
+    return [_plain(part) for part in value] if kind is list or kind is tuple else value
+
+
+_folders: "list[Traversable]" = [Path(__file__).parents[1]]
+
+
+def add_texts(folder: "Traversable") -> None:
+    """Speak the texts below this folder too: games may lie outside of the house."""
+    _folders.append(folder)
+    _bundle.cache_clear()
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str) -> "FluentBundle":
+    """Fluent is loaded when somebody speaks first: that takes longer than everything else of the library."""
+    from fluent.runtime import FluentBundle, FluentResource
+
     if language not in LANGUAGES:
         raise KeyError(f"no such language: {language!r}; there are {', '.join(LANGUAGES)}")
     bundle = FluentBundle([language], use_isolating=False)
-    for source in _locale_files(resources.files("sternhafen"), f"{language}.ftl"):
+    for source in chain.from_iterable(_locale_files(folder, f"{language}.ftl") for folder in _folders):
         bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
     return bundle
 
 
-def _locale_files(folder: Traversable, name: str) -> Iterable[Traversable]:
+def _locale_files(folder: "Traversable", name: str) -> "Iterable[Traversable]":
     for child in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if child.is_dir() and child.name == "locale":
             if (child / name).is_file():

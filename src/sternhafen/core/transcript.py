@@ -1,6 +1,6 @@
 """Transcripts: games written down by others, played again here and compared.
 
-A game brings `transcript.py` with `FORMATS`, which maps a format's name to a function that plays one transcript
+A game brings `transcripts` with `FORMATS`, which maps a format's name to a function that plays one transcript
 through the public contract and raises `Differs` at the first difference.
 """
 

@@ -3,9 +3,9 @@ core-none = nichts
 core-and = { $first } und { $last }
 core-item = { $card }
 core-over = Das Spiel ist zu Ende.
-core-not-your-turn = Du hast jetzt nichts zu entscheiden.
+core-not-your-turn = { $seat } hat jetzt nichts zu entscheiden; am Zug: { $acting }.
 core-no-such-seat = An diesem Tisch gibt es keinen Platz { $number }.
-core-stale = Das beantwortet Entscheidung { $answered }; gefragt ist jetzt Entscheidung { $asked }.
+core-stale = Inzwischen hat sich etwas geändert: Das beantwortet Entscheidung { $answered }, gefragt ist jetzt Entscheidung { $asked }.
 core-not-asked = Danach ist jetzt nicht gefragt. Möglich ist: { $wanted }.
 core-not-offered = Das kann jetzt nicht gewählt werden.
 core-wrong-number = { $least ->
@@ -19,6 +19,7 @@ core-exact-number = Wähle genau { $most }; gewählt sind { $chosen }.
 core-not-yours = { $card } kannst du nicht wählen.
 core-number-out-of-bounds = Wähle eine Zahl von { $least } bis { $most }.
 core-no-clock = Jetzt kann keine Zeit vergehen.
+core-no-rewind = Du hast in dieser Runde noch nichts entschieden, was sich zurücknehmen ließe.
 core-no-undo = Es lässt sich nichts zurücknehmen: Etwas wurde aufgedeckt oder jemand anderes hat gehandelt.
 core-action-not-an-object = Eine Aktion ist ein Objekt wie {"{"}"type": "…"{"}"}.
 core-action-unknown-type = Es gibt keine Aktion der Art „{ $found }“. Es gibt: { $known }.
@@ -33,4 +34,91 @@ core-said-number = { $number }
 core-said-place = { $turned ->
     [0] { $cell }
    *[other] { $cell }, um { $turned }° gedreht
+ }
+core-why = { $lines }.
+core-why-threat = { $lines }; Vorsicht: { $threat }.
+core-why-ahead = { $points ->
+    [0] Etwa so gut wie der nächstbeste Zug
+    [one] Gewinnt um { $points } Prozentpunkt öfter als der nächstbeste Zug
+   *[other] Gewinnt um { $points } Prozentpunkte öfter als der nächstbeste Zug
+ }
+core-why-behind = { $points ->
+    [0] Etwa so gut wie der beste Zug
+    [one] Gewinnt um { $points } Prozentpunkt seltener als der beste Zug
+   *[other] Gewinnt um { $points } Prozentpunkte seltener als der beste Zug
+ }
+core-why-only = Etwas anderes kommt hier nicht in Frage
+core-threat-ahead = { $seat } hat { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+ }, du { $own }
+core-figure-points = { $number ->
+    [one] { $number } Punkt
+   *[other] { $number } Punkte
+}
+core-figure-cards = { $number ->
+    [one] { $number } Karte
+   *[other] { $number } Karten
+}
+
+# Data packs, as the workshop shows them
+core-pack-box = Übriges in der Schachtel
+core-pack-cards = Karten
+core-pack-name = Name
+core-pack-kind = Art
+core-pack-copies = Anzahl
+core-pack-copies-hint = in der Schachtel
+core-pack-cost = Kosten
+core-pack-defense = Verteidigung
+core-pack-defense-hint = roter Ring
+core-pack-vp = Siegpunkte
+core-pack-powers = Fähigkeiten
+core-pack-keywords = Stichwörter
+core-pack-colour = Farbe
+core-pack-color = Farbe
+core-pack-colours = Farben
+core-pack-development = Entwicklung
+core-pack-world = Welt
+core-pack-military = Militär
+core-pack-alien = Alien
+core-pack-imperium = Imperium
+core-pack-rebel = Rebellen
+core-pack-terraforming = Terraforming
+core-pack-uplift = Uplift
+core-pack-chromosome = Chromosom
+core-pack-explore = Erkunden
+core-pack-strength = Stärke
+core-pack-blue = blau
+core-pack-brown = braun
+core-pack-green = grün
+core-pack-yellow = gelb
+core-pack-gray = grau
+core-pack-red = rot
+core-pack-black = schwarz
+core-pack-turquoise = türkis
+core-pack-amount = Betrag
+core-pack-discount = Nachlass
+core-pack-against = gegen
+core-pack-card = Karte
+core-pack-n = Anzahl
+core-pack-any = beliebig
+core-problem = { $problem }
+core-pack-unknown = Ein Feld „{ $field }“ gibt es hier nicht.
+core-pack-missing = Hier fehlt ein Wert.
+core-pack-part-missing = Hier fehlt „{ $field }“.
+core-pack-least = Mindestens { $n }.
+core-pack-most = Höchstens { $n }.
+core-pack-between = { $least } bis { $most } ist erlaubt, nicht { $found }.
+core-pack-choice = { $found } gibt es hier nicht.
+core-pack-length = { $kind -> 
+    [list] Diese Liste braucht { $n } Einträge.
+   *[other] Die Länge dieses Textes ist begrenzt: { $n } Zeichen.
+ }
+core-pack-type = { $kind ->
+    [number] Hier wird eine ganze Zahl erwartet.
+    [word] Hier wird ein Text erwartet.
+    [flag] Hier wird ja oder nein erwartet.
+    [list] Hier wird eine Liste erwartet.
+    [group] Hier wird eine Gruppe von Feldern erwartet.
+   *[other] Hier wird etwas anderes erwartet.
  }

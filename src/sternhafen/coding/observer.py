@@ -1,0 +1,172 @@
+"""Turns what a seat sees into a vector of fixed size, and knows what every number in it means."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import numpy
+
+from sternhafen.coding.vocabulary import Vocabulary
+from sternhafen.core.game import Game
+from sternhafen.core.observation import (
+    Buffer,
+    Field,
+    Observed,
+    Read,
+    Vector,
+    View,
+    choice,
+    counts,
+    everybody,
+    number,
+    observed,
+    who,
+)
+from sternhafen.core.observing import Layout, Writer
+from sternhafen.core.state import State
+from sternhafen.registry import part
+
+BOUND = 8.0
+"""No number of an observation is larger, either way; what would be is cut off."""
+
+
+class Stretch(NamedTuple):
+    """Where a field stands in the vector, and whose part of the view it reads; -1 reads the whole."""
+
+    start: int
+    field: Field
+    place: int
+    name: str
+
+    @property
+    def end(self) -> int:
+        return self.start + len(self.field.labels)
+
+
+class Observer:
+    """The observations of one game."""
+
+    def __init__(self, game: Game, vocabulary: Vocabulary, table: Sequence[Field], seat: Sequence[Field]) -> None:
+        shared = [*common(game, vocabulary), *table]
+        places = [(field, -1, field.name) for field in shared]
+        places += [(field, place, f"{one}.{field.name}") for place, one in enumerate(who(game)) for field in seat]
+        self.stretches: list[Stretch] = []
+        for field, place, name in places:
+            self.stretches.append(Stretch(self.size, field, place, name))
+        self.game = game
+        self.layout = layout_of(self.stretches)
+        self._questions = {name: place for place, name in enumerate(game.inputs)}
+        self._options = {name: self.layout.table[f"option.{name}"] for name in game.options}
+        own = part(game.id, "observing")
+        self.writer: Writer[Any] | None = None if own is None else own.writer(game, self.layout)
+        self._said = next(stretch for stretch in self.stretches if stretch.name == "said")
+
+    @property
+    def size(self) -> int:
+        return self.stretches[-1].end if self.stretches else 0
+
+    def labels(self) -> list[str]:
+        """What each number of the vector is, as "field: label"."""
+        return [f"{stretch.name}: {label}" for stretch in self.stretches for label in stretch.field.labels]
+
+    def observe(self, view: View, decision: str | None, said: Sequence[int] = ()) -> Vector:
+        """The observation of a seat from its view, the name of the question put to it and the words said so far."""
+        out = numpy.zeros(self.size, numpy.float32)
+        buffer, seen = out.data, observed(view, decision, said)
+        for start, field, place, _ in self.stretches:
+            if place < len(seen.seats):
+                field.write(seen if place < 0 else seen.seats[place], buffer, start)
+        return bounded(out)
+
+    def observe_state(self, state: State, seat: int) -> Vector:
+        """The same observation without the view: of the seat's own question, if it is asked, before any word."""
+        if self.writer is None:
+            return self.observe(state.view(seat), asked_of(state, seat))
+        out = numpy.zeros(self.size, numpy.float32)
+        buffer, known = out.data, state.known_to(seat)
+        self._write_common(state, seat, buffer)
+        self.writer.write_table(known, seat, buffer)
+        players = state.players
+        for place in range(players):
+            self.writer.write_seat(known, (seat + place) % players, buffer, self.layout.seats[place])
+        return bounded(out)
+
+    def _write_common(self, state: State, seat: int, out: Buffer) -> None:
+        """What all games have, see `common`; the round is the game's to write."""
+        at, players = self.layout.table, state.players
+        if state.lanes[seat]:
+            out[at["decision"] + self._questions[state.lanes[seat][-1][0]]] = 1.0
+        out[at["players"] + self.game.players.index(players)] = out[at["seat"] + seat] = 1.0
+        for other in state.to_act:
+            out[at["to_act"] + (other - seat) % players] = 1.0
+        out[at["over"]] = float(state.over)
+        for name, place in self._options.items():
+            out[place + self.game.options[name].choices.index(state.options[name])] = 1.0
+
+    def with_said(self, observation: Vector, said: Sequence[int]) -> Vector:
+        """The same observation after more words of the same action."""
+        out = observation.copy()
+        out[self._said.start : self._said.end] = 0
+        for word in said:
+            out[self._said.start + word] += 1
+        return out
+
+
+def layout_of(stretches: Sequence[Stretch]) -> Layout:
+    """Where the fields of the table, of a seat and of each seat begin."""
+    seats = [stretch for stretch in stretches if stretch.place >= 0]
+    starts: dict[int, int] = {}
+    for stretch in seats:
+        starts.setdefault(stretch.place, stretch.start)
+    table = {stretch.name: stretch.start for stretch in stretches if stretch.place < 0}
+    own = {stretch.field.name: stretch.start - starts[0] for stretch in seats if stretch.place == 0}
+    return Layout(table, own, tuple(starts.values()))
+
+
+def bounded(out: Vector) -> Vector:
+    if out[out.argmax()] > BOUND or out[out.argmin()] < -BOUND:  # quicker than `max` and `min`
+        numpy.clip(out, -BOUND, BOUND, out=out)
+    return out
+
+
+def asked_of(state: State, seat: int) -> str | None:
+    """The name of the question put to a seat now."""
+    return state.lanes[seat][-1][0] if state.lanes[seat] else None
+
+
+def common(game: Game, vocabulary: Vocabulary) -> list[Field]:
+    """What all games have."""
+    seats = everybody(game)
+    return [
+        choice("decision", "The question put to you; zeros when you are not asked.", list(game.inputs), asked),
+        counts("said", "The words of your action so far.", vocabulary.words, lambda seen: _words(vocabulary, seen)),
+        choice("players", "How many play.", list(game.players), lambda seen: seen.view["players"]),
+        choice("seat", "Where you sit, as actions name seats.", seats, lambda seen: seen.view["seat"]),
+        counts("to_act", "Who owes a decision, from you on.", seats, to_act),
+        number("round", "The round.", lambda seen: seen.view["round"], 10),
+        number("over", "Whether the game is over.", lambda seen: seen.view["over"]),
+        *options(game),
+    ]
+
+
+def to_act(seen: Observed) -> list[int]:
+    return [seen.away(seat) for seat in seen.view["to_act"]]
+
+
+def asked(seen: Observed) -> str | None:
+    return seen.decision
+
+
+def _words(vocabulary: Vocabulary, seen: Observed) -> list[object]:
+    return [vocabulary.words[word] for word in seen.said]
+
+
+def options(game: Game) -> list[Field]:
+    """What the table chose before the game began."""
+    return [
+        choice(f"option.{name}", "A setting of the table.", list(setting.choices), _option(name))
+        for name, setting in game.options.items()
+    ]
+
+
+def _option(name: str) -> Read:
+    return lambda seen: seen.view["options"][name]

@@ -1,0 +1,101 @@
+"""One decision taken word by word: which words can come next, and when the action is complete.
+
+A decision with a list of actions offers the words with which a listed action can go on. A choice of several things,
+which can have millions of answers, offers the things that are left, in any order. As soon as only one legal action
+begins with the words said so far, it is complete.
+"""
+
+from abc import ABC, abstractmethod
+
+from sternhafen.coding.vocabulary import Vocabulary
+from sternhafen.core.action import Action
+from sternhafen.core.decision import Decision
+from sternhafen.core.inputs import ChooseSeveral
+
+
+class Spelling(ABC):
+    """An answer in the making."""
+
+    said: list[int]
+
+    @abstractmethod
+    def next(self) -> list[int]:
+        """The words that can be said now; never empty."""
+
+    @abstractmethod
+    def say(self, word: int) -> Action | None:
+        """Say one of them; gives the action when it is complete."""
+
+
+def spell(vocabulary: Vocabulary, decision: Decision) -> Spelling:
+    """Begin to answer a decision."""
+    if type(decision.input).actions is ChooseSeveral.actions:
+        return Selection(vocabulary, decision)
+    return Listed(vocabulary, decision)
+
+
+class Listed(Spelling):
+    """The answer is one of a list of actions."""
+
+    def __init__(self, vocabulary: Vocabulary, decision: Decision) -> None:
+        self.said = []
+        self._open = [(vocabulary.spelled(action), action) for action in decision.actions()]
+
+    def next(self) -> list[int]:
+        place = len(self.said)
+        return sorted({words[place] for words, _ in self._open})
+
+    def say(self, word: int) -> Action | None:
+        place = len(self.said)
+        left = [entry for entry in self._open if entry[0][place] == word]
+        if not left:
+            raise ValueError(f"word {word} cannot be said now")
+        self._open = left
+        self.said.append(word)
+        return left[0][1] if len(left) == 1 else None
+
+
+class Selection(Spelling):
+    """The answer is a choice of several things, any of the right number."""
+
+    def __init__(self, vocabulary: Vocabulary, decision: Decision) -> None:
+        asked = decision.input
+        assert isinstance(asked, ChooseSeveral)
+        where = decision.state, decision.seat, decision.step
+        self.said = []
+        self._decision = decision
+        self._rest = sorted(asked.things(*where))
+        self._picked: list[int] = []
+        least, most = asked.bounds(*where)
+        self._least, self._most = least, min(most, len(self._rest))
+        self._thing_of = {vocabulary.word_of(asked, decision.state, thing): thing for thing in self._rest}
+        self._done = vocabulary.done(asked)
+
+    def next(self) -> list[int]:
+        words = [word for word, thing in self._thing_of.items() if thing in self._rest]
+        return sorted([*words, self._done] if len(self._picked) >= self._least else words)
+
+    def say(self, word: int) -> Action | None:
+        if word == self._done and len(self._picked) >= self._least:
+            self.said.append(word)
+            return self._action(self._picked)
+        thing = self._thing_of.get(word)
+        if thing not in self._rest:
+            raise ValueError(f"word {word} cannot be said now")
+        self.said.append(word)
+        self._rest.remove(thing)
+        self._picked.append(thing)
+        return self._completed()
+
+    def _completed(self) -> Action | None:
+        """The action, if there is only one way to go on."""
+        rest, missing = self._rest, self._least - len(self._picked)
+        if len(self._picked) == self._most:
+            return self._action(self._picked)
+        only_one_kind = self._least == self._most and rest[0] == rest[-1]
+        return self._action(self._picked + rest[:missing]) if only_one_kind or missing >= len(rest) else None
+
+    def _action(self, things: list[int]) -> Action:
+        asked = self._decision.input
+        assert isinstance(asked, ChooseSeveral)
+        return asked.make(self._decision.state, sorted(things))

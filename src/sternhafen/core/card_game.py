@@ -1,0 +1,77 @@
+"""What games have in common in which every component is a card of some design, laid into tableaus."""
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Generic, Protocol, TypeVar
+
+from sternhafen.core.drawing import Picture
+from sternhafen.core.drawing.panels import Chip, tableau
+from sternhafen.core.drawing.shapes import SEATS
+from sternhafen.core.game import Game, S
+from sternhafen.core.pack import Name
+from sternhafen.core.plain import V, View
+from sternhafen.core.text import LANGUAGES, PrintedNames, Text
+
+
+class Design(Protocol):
+    """What is printed on a card."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def name(self) -> Name: ...
+
+
+D = TypeVar("D", bound=Design)
+
+
+class CardGame(Game[S, V], Generic[D, S, V]):
+    """A game whose components are cards; it says how one design is told and drawn."""
+
+    designs: Sequence[D]
+    """By component number."""
+
+    @abstractmethod
+    def summarize(self, design: D, /) -> Text:
+        """A card in one line."""
+
+    @abstractmethod
+    def describe_card(self, design: D, /) -> list[Text]:
+        """Everything about a card."""
+
+    @abstractmethod
+    def chip(self, design: D, name: str, seen: View, /) -> Chip:
+        """A card of a tableau, as the view shows it."""
+
+    @abstractmethod
+    def drawn_card(self, design: D, name: str, lines: list[str], /) -> Picture:
+        """A whole card with what it says."""
+
+    @cached_property
+    def names(self) -> PrintedNames:
+        return PrintedNames({design.id: design.name for design in self.designs})
+
+    def design(self, component: str) -> D:
+        return self.designs[self.component_number(component)]
+
+    def summary(self, component: str) -> Text:
+        return self._summaries[self.component_number(component)]
+
+    @cached_property
+    def _summaries(self) -> list[Text]:
+        """Made once: every list of cards to choose from shows them."""
+        return [self.summarize(design) for design in self.designs]
+
+    def describe(self, component: str) -> list[Text]:
+        return self.describe_card(self.design(component))
+
+    def picture(self, component: str, language: str = LANGUAGES[0]) -> Picture:
+        lines = self.tell(self.describe(component), language)
+        return self.drawn_card(self.design(component), self.names.card(component, language), lines)
+
+    def drawn_seat(self, view: V, seat: int, language: str) -> Picture:  # type: ignore[misc]
+        head = self.tell(self.describe_seat(view, seat)[:1], language)[0]
+        laid = [(seen["card"], seen) for seen in view["seats"][seat]["tableau"]]
+        chips = [self.chip(self.design(card), self.names.card(card, language), seen) for card, seen in laid]
+        return tableau(head, chips, f"seat {seat}", SEATS[seat])
