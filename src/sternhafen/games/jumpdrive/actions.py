@@ -42,6 +42,8 @@ class SecondWorld(Action, frozen=True):
 class NoSecondWorld(Action, frozen=True):
     """Leave the convoy unused."""
 
+    declines = True
+
 
 class Discard(Action, frozen=True):
     """Put these hand cards on the heap: at the start, after exploring, or down to the hand limit."""

@@ -2,21 +2,20 @@
 
 from collections.abc import Callable
 from functools import cached_property
-from importlib import resources
-from pathlib import Path
-from typing import Any
 
 import msgspec
 
-from sternhafen.core.game import Game, Setting
-from sternhafen.core.pack import read_file, read_toml
+from sternhafen.core.card_game import CardGame
+from sternhafen.core.pack import Own, load
+from sternhafen.core.plain import Json
 from sternhafen.core.record import digest
-from sternhafen.core.text import PrintedNames, Text, text
-from sternhafen.games.jumpdrive import position, view, words
+from sternhafen.core.setting import Setting
+from sternhafen.core.text import Text, seat, text
+from sternhafen.games.jumpdrive import inventory, position, view
 from sternhafen.games.jumpdrive.actions import ACTIONS
-from sternhafen.games.jumpdrive.cards import Cards
+from sternhafen.games.jumpdrive.box import Cards
 from sternhafen.games.jumpdrive.model import JumpDriveState
-from sternhafen.games.jumpdrive.pack import Card, read_cards
+from sternhafen.games.jumpdrive.pack import PACK, Card, read_cards
 from sternhafen.games.jumpdrive.rules import (
     choosing,
     convoys,
@@ -27,6 +26,8 @@ from sternhafen.games.jumpdrive.rules import (
     setup,
     war_propaganda,
 )
+from sternhafen.games.jumpdrive.view_types import JumpView
+from sternhafen.games.jumpdrive.words import describing, drawing
 
 INPUTS = {
     "starting_discard": setup.StartingDiscard(),
@@ -59,75 +60,66 @@ STEPS: dict[str, Callable[..., None]] = {
 }
 
 
-class JumpDrive(Game):
+class JumpDrive(CardGame[Card, JumpDriveState, JumpView]):
     id = "jumpdrive"
     name = "Jump Drive"
     players = range(2, 5)
     rules_version = 1
+    figures = {
+        "score": "core-figure-points",
+        "vp_next": "jumpdrive-figure-vp-next",
+        "income": "jumpdrive-figure-income",
+        "hand_count": "core-figure-cards",
+    }
     action_kinds = ACTIONS
     state_kind = JumpDriveState
+    view_kind = JumpView
+    pack_kind = PACK
     inputs = INPUTS
     steps = STEPS
     options = {
         "start": Setting(setup.STANDARD, (setup.STANDARD, setup.FIRST_GAME), text("jumpdrive-option-start")),
     }
 
-    def __init__(self, data: Path | None = None) -> None:
-        self.source = read_file(data) if data else shipped_cards()
-        where = str(data) if data else "cards.toml"
-        self.cards = Cards(read_cards(read_toml(self.source, where), where))
-        self.component_names = self.cards.names
+    set_up = staticmethod(setup.set_up)
+    seen_by = staticmethod(view.seen_by)
+    written = staticmethod(position.written)
+    read_position = staticmethod(position.read)
+    inventory = staticmethod(inventory.counted)
+    describe_table = staticmethod(describing.describe_table)
+    describe_seat = staticmethod(describing.describe_seat)
+    summarize = staticmethod(describing.summary)
+    describe_card = staticmethod(describing.describe_card)
+    chip = staticmethod(drawing.chip)
+    drawn_card = staticmethod(drawing.drawn)
+
+    def __init__(self, data: Own = None) -> None:
+        pack = load(self.id, ("cards",), data)
+        self.cards = Cards(read_cards(pack.data, pack.where))
+        self.designs = self.cards.cards
+        self.source, self.component_names = pack.source, self.cards.names
         self.pack_hash = digest(msgspec.to_builtins(self.cards.file))
 
-    @cached_property
-    def names(self) -> PrintedNames:
-        return PrintedNames({card.id: card.name for card in self.cards.cards})
-
-    def components(self) -> dict[str, Any]:
+    def components(self) -> Json:
         return self._components
 
     @cached_property
-    def _components(self) -> dict[str, Any]:
+    def _components(self) -> Json:
         cards = {card.id: self._component(card) for card in self.cards.cards}
         hands = msgspec.to_builtins(self.cards.file.preset_hands)
         return {"game": self.id, "pack": self.pack_hash, "cards": cards, "preset_hands": hands}
 
-    def _component(self, card: Card) -> dict[str, Any]:
-        facts: dict[str, Any] = msgspec.to_builtins(card)
-        lines = [line.json() for line in words.describe_card(card)]
+    def _component(self, card: Card) -> Json:
+        facts: Json = msgspec.to_builtins(card)
+        lines = [line.json() for line in describing.describe_card(card)]
         return facts | {"military": card.military, "words": lines}
 
-    def summary(self, component: str) -> Text:
-        return words.summary(self._card(component))
+    def entry_shown(self, section: str, entry: Card, /) -> Json:
+        return self._component(entry)
 
-    def describe(self, component: str) -> list[Text]:
-        return words.describe_card(self._card(component))
-
-    def describe_table(self, view: dict[str, Any]) -> list[Text]:
-        return words.describe_table(view)
-
-    def describe_seat(self, view: dict[str, Any], seat: int) -> list[Text]:
-        return words.describe_seat(view, seat)
-
-    def hand(self, view: dict[str, Any]) -> list[str]:
-        return words.hand(view)
-
-    def _card(self, component: str) -> Card:
-        return self.cards.cards[self.component_number(component)]
-
-    def set_up(self, state: JumpDriveState) -> None:
-        setup.set_up(state)
-
-    def seen_by(self, state: JumpDriveState, seat: int | None) -> dict[str, Any]:
-        return view.seen_by(state, seat)
-
-    def written(self, state: JumpDriveState) -> dict[str, Any]:
-        return position.written(state)
-
-    def read_position(self, state: JumpDriveState, data: dict[str, Any]) -> None:
-        position.read(state, data)
-        state.agenda = list(reversed(round.ROUND))
-
-
-def shipped_cards() -> str:
-    return (resources.files("sternhafen.games.jumpdrive") / "data" / "cards.toml").read_text(encoding="utf-8")
+    def threat(self, view: JumpView, viewer: int) -> Text | None:
+        for other, seen in enumerate(view["seats"]):
+            total = seen["score"] + seen["vp_next"]
+            if other != viewer and total >= round.GOAL:
+                return text("jumpdrive-threat-end", seat=seat(other), total=total)
+        return super().threat(view, viewer)

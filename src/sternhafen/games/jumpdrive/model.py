@@ -5,9 +5,10 @@ from collections.abc import Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any, Self
 
-from sternhafen.core.chance import Chance, reshuffled
+from sternhafen.core.chance import Chance, deal_anew, reshuffled
 from sternhafen.core.state import State
-from sternhafen.games.jumpdrive.cards import CHROMOSOME, EXPLORE, STRENGTH, Cards
+from sternhafen.games.jumpdrive.box import CHROMOSOME, EXPLORE, STRENGTH, Cards
+from sternhafen.games.jumpdrive.view_types import JumpView
 
 if TYPE_CHECKING:
     from sternhafen.games.jumpdrive.game import JumpDrive
@@ -113,7 +114,7 @@ class Player:
             self.formulas.remove(card)
 
 
-class JumpDriveState(State):
+class JumpDriveState(State[JumpView]):
     """One moment of a game of Jump Drive."""
 
     __slots__ = ("cards", "dealer", "open_discards", "pile", "round", "seats", "survey_teams")
@@ -151,17 +152,20 @@ class JumpDriveState(State):
         return CLOCKWISE[len(self.seats)][self.dealer]
 
     def unseen(self, seat: int | None) -> Counter[int]:
-        unseen = Counter(self.pile)
+        return Counter(self._hidden_from(seat))
+
+    def _hidden_from(self, seat: int | None) -> list[int]:
+        hidden = self.pile[:]
         for other, player in enumerate(self.seats):
             if other != seat:
-                unseen.update(player.hand)
-                unseen.update(player.discards)
-        return unseen
+                hidden += player.hand
+                hidden += player.discards
+        return hidden
 
     def redraw(self, seat: int, rng: Random) -> None:
-        hidden = reshuffled(self.unseen(seat).elements(), rng)
+        hidden = reshuffled(self._hidden_from(seat), rng)
         for other, player in enumerate(self.seats):
             if other != seat:
-                for place in (player.hand, player.discards):
-                    place[:] = [hidden.pop() for _ in place]
+                deal_anew(hidden, player.hand)
+                deal_anew(hidden, player.discards)
         self.pile[:] = hidden

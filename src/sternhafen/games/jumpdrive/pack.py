@@ -1,39 +1,42 @@
 """The card file: its schema, and the checks the rulebook demands of any set of cards."""
 
 from collections import Counter
-from typing import Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 from sternhafen.core.errors import DataError
-from sternhafen.core.pack import check_ids, convert
+from sternhafen.core.pack import Few, Id, Link, Name, Note, PackKind, Shape, Signed, Strict, check_ids, read
+from sternhafen.core.plain import Json
+from sternhafen.core.text import Text, text
 
 SURVEY_TEAM = "survey_team"
 GAME_CARDS = 112
 PRESET_HAND = 5
-COLORS = ("gray", "blue", "brown", "green", "yellow")
+COLOUR = "color"
+"""As card files have always spelled it."""
+COLOURS = ("gray", "blue", "brown", "green", "yellow")
 
 Symbol = Literal["explore", "strength", "chromosome"]
-Color = Literal["gray", "blue", "brown", "green", "yellow"]
+Colour = Literal["gray", "blue", "brown", "green", "yellow"]
 Keyword = Literal["alien", "imperium", "rebel", "terraforming", "uplift"]
+Status = Literal["verified", "partial", "reconstructed", "owner"]
+"""`owner`: typed in or confirmed by somebody who has the box."""
 FactField = Literal[
     "name", "kind", "copies", "cost", "defense", "color", "keywords", "symbols", "vp", "income", "powers",
     "max_per_player",
 ]  # fmt: skip
 
 
-class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Part of the card file: a field the schema does not know is an error."""
-
-
 class Filter(Strict, frozen=True):
     """Which cards, or what, to count in one tableau."""
 
     what: Literal["development", "world", "card", "symbol", "strength"]
-    color: Color | None = None
+    colour: Colour | None = msgspec.field(default=None, name=COLOUR)
     military: bool | None = None
     keyword: Keyword | None = None
-    id: str | None = None
+    id: Link | None = None
     symbol: Symbol | None = None
 
 
@@ -41,42 +44,42 @@ class Term(Strict, frozen=True):
     """`per`: value for each; `with`: value once if there is any."""
 
     op: Literal["per", "with"]
-    value: int
+    value: Signed
     of: Filter
     scope: Literal["self", "one_other", "any_other"]
 
 
 class Formula(Strict, frozen=True):
-    base: int
+    base: Signed
     terms: tuple[Term, ...] = ()
 
 
 class Discount(Strict, frozen=True, tag_field="type", tag="discount"):
     """Lowers the cost of placing what matches."""
 
-    amount: int
+    amount: Few
     applies_to: Filter
 
 
 class StrengthVs(Strict, frozen=True, tag_field="type", tag="strength_vs"):
     """Adds strength while a world that matches is conquered."""
 
-    amount: int
+    amount: Few
     against: Filter
 
 
 class StrengthPer(Strict, frozen=True, tag_field="type", tag="strength_per"):
     """Adds strength for each thing counted in the own tableau."""
 
-    amount: int
+    amount: Few
     of: Filter
 
 
 class PayForMilitary(Strict, frozen=True, tag_field="type", tag="pay_for_military"):
     """Lets a military world be paid for."""
 
-    discount: int
-    exclude_color: Color
+    discount: Few
+    exclude_colour: Colour = msgspec.field(name="exclude_color")
     stacks: bool = False
 
 
@@ -85,12 +88,12 @@ class SecondWorldPower(Strict, frozen=True, tag_field="type", tag="second_world"
 
     mode: Literal["pay", "conquer"]
     discard_self: bool
-    discount: int = 0
+    discount: Few = 0
 
 
 class Condition(Strict, frozen=True):
-    strength_equals: int | None = None
-    own_card: str | None = None
+    strength_equals: Few | None = None
+    own_card: Link | None = None
 
 
 class PlaceCondition(Strict, frozen=True, tag_field="type", tag="place_condition"):
@@ -106,38 +109,36 @@ class PassToStrongest(Strict, frozen=True, tag_field="type", tag="pass_to_strong
 Power = Discount | StrengthVs | StrengthPer | PayForMilitary | SecondWorldPower | PlaceCondition | PassToStrongest
 
 
-class Name(Strict, frozen=True):
-    en: str
-    de: str
+Repeated = Annotated[int, Meta(ge=0, le=5)]
 
 
 class Symbols(Strict, frozen=True):
-    explore: int = 0
-    strength: int = 0
-    chromosome: int = 0
+    explore: Repeated = 0
+    strength: Repeated = 0
+    chromosome: Repeated = 0
 
 
 class Card(Strict, frozen=True):
     """A card design."""
 
-    id: str
+    id: Id
     name: Name
     kind: Literal["development", "world"]
-    copies: int
-    vp: int | Formula
-    income: int | Formula
-    status: Literal["verified", "partial", "reconstructed"]
-    cost: int | None = None
-    defense: int | None = None
-    color: Color | None = None
+    copies: Annotated[int, Meta(ge=1, le=10)]
+    vp: Signed | Formula
+    income: Signed | Formula
+    status: Status
+    cost: Annotated[int, Meta(ge=0, le=12)] | None = None
+    defense: Annotated[int, Meta(ge=1, le=9)] | None = None
+    colour: Colour | None = msgspec.field(default=None, name=COLOUR)
     keywords: tuple[Keyword, ...] = ()
     symbols: Symbols = Symbols()
     powers: tuple[Power, ...] = ()
-    max_per_player: int | None = None
+    max_per_player: Annotated[int, Meta(ge=1, le=9)] | None = None
     assumed: tuple[FactField, ...] = ()
     attested: bool = True
     german_name_translated: bool = False
-    note: str = ""
+    note: Note = ""
 
     @property
     def military(self) -> bool:
@@ -153,50 +154,52 @@ class CardFile(Strict, frozen=True):
     game: Literal["jumpdrive"]
     format: Literal["jumpdrive-cards/1"]
     cards: tuple[Card, ...]
-    preset_hands: dict[str, tuple[str, ...]]
+    preset_hands: dict[str, tuple[Link, ...]]
     preset_hands_attested: dict[str, tuple[str, ...]] = {}
 
 
-def read_cards(data: dict[str, Any], where: str) -> CardFile:
+def read_cards(data: Json, where: str) -> CardFile:
     """The card file, checked; or a `DataError` that names file, entry, field and what is expected."""
-    file = convert(data, CardFile, where)
-    try:
-        check_ids(card.id for card in file.cards)
-        for card in file.cards:
-            _check_card(card, {card.id for card in file.cards})
-        _check_numbers(file)
-        _check_preset_hands(file)
-    except DataError as error:
-        raise error.inside(where) from None
+    file: CardFile = read(PACK, data, where)
     return file
 
 
-def _check_card(card: Card, ids: set[str]) -> None:
-    def expect(holds: bool, field: str, problem: str) -> None:
+def _check_ids(file: CardFile) -> None:
+    check_ids(card.id for card in file.cards)
+
+
+def _check_card(card: Card, ids: frozenset[str]) -> None:
+    def expect(holds: bool, field: str, problem: Text) -> None:
         if not holds:
             raise DataError(f"card {card.id}, field '{field}'", problem)
 
     world = card.kind == "world"
-    expect(card.copies >= 1, "copies", f"expected 1 or more, found {card.copies}")
-    expect(world == (card.color is not None), "color", "expected for worlds, and only for them")
-    expect(world or card.defense is None, "defense", "expected for military worlds only")
-    expect((card.cost is None) != (card.defense is None), "cost", "expected either a cost or a defense")
-    expect((card.cost or 0) >= 0 and (card.defense or 0) >= 0, "cost", "expected 0 or more")
-    expect(card.status != "verified" or not card.assumed, "assumed", "expected nothing for a verified card")
+    expect(world == (card.colour is not None), COLOUR, text("jumpdrive-pack-problem-for-worlds-and-only-for"))
+    expect(world or card.defense is None, "defense", text("jumpdrive-pack-problem-for-military-worlds-only"))
+    expect((card.cost is None) != (card.defense is None), "cost", text("jumpdrive-pack-problem-price"))
+    sure = card.status in ("verified", "owner")
+    expect(not (sure and card.assumed), "assumed", text("jumpdrive-pack-problem-nothing-for-a-verified-card"))
     for field, name in _named_cards(card):
-        expect(name in ids, field, f"expected the id of a card, found {name!r}")
+        expect(name in ids, field, text("jumpdrive-pack-problem-the-id-of-a-card", name=repr(name)))
     for field, one in _filters(card):
         fitting = FILTER_FIELDS.get(one.what, ())
-        given = [name for name in ("color", "military", "keyword", "id", "symbol") if getattr(one, name) is not None]
+        refining = msgspec.structs.fields(Filter)[1:]
+        given = [part.encode_name for part in refining if getattr(one, part.name) is not None]
         for name in given:
-            expect(name in fitting, field, f"{name!r} does not go with what = {one.what!r}")
-        expect(one.what != "symbol" or bool(given), field, "expected a symbol with what = 'symbol'")
+            expect(
+                name in fitting,
+                field,
+                text("jumpdrive-pack-problem-does-not-go-with-what", name=repr(name), what=repr(one.what)),
+            )
+        expect(one.what != "symbol" or bool(given), field, text("jumpdrive-pack-problem-a-symbol-with-what-symbol"))
     for field, term in _terms(card):
         fits = (term.op, term.scope) in TERMS
-        expect(fits, field, f"op = {term.op!r} does not go with scope = {term.scope!r}")
+        expect(
+            fits, field, text("jumpdrive-pack-problem-op-does-not-go-with", op=repr(term.op), scope=repr(term.scope))
+        )
 
 
-FILTER_FIELDS = {"world": ("color", "military", "keyword"), "card": ("id",), "symbol": ("symbol",)}
+FILTER_FIELDS = {"world": (COLOUR, "military", "keyword"), "card": ("id",), "symbol": ("symbol",)}
 """Which fields refine which kind of filter."""
 TERMS = {("per", "self"), ("per", "one_other"), ("with", "self"), ("with", "any_other")}
 
@@ -224,19 +227,47 @@ def _named_cards(card: Card) -> list[tuple[str, str]]:
 def _check_numbers(file: CardFile) -> None:
     game_cards = sum(card.copies for card in file.cards if card.id != SURVEY_TEAM)
     if game_cards != GAME_CARDS:
-        raise DataError("field 'copies'", f"expected {GAME_CARDS} game cards in all, found {game_cards}")
+        raise DataError(
+            "field 'copies'",
+            text("jumpdrive-pack-problem-game-cards-in-all-found", number=GAME_CARDS, found=game_cards),
+        )
     survey_teams = [card.copies for card in file.cards if card.id == SURVEY_TEAM]
     if survey_teams != [4]:
-        raise DataError(f"card {SURVEY_TEAM}, field 'copies'", "expected 4 copies of this card")
+        raise DataError(f"card {SURVEY_TEAM}, field 'copies'", text("jumpdrive-pack-problem-4-copies-of-this-card"))
 
 
 def _check_preset_hands(file: CardFile) -> None:
     if sorted(file.preset_hands) != ["A", "B", "C", "D"]:
-        raise DataError("field 'preset_hands'", "expected the hands A, B, C and D")
+        raise DataError("field 'preset_hands'", text("jumpdrive-pack-problem-the-hands-a-b-c"))
     copies = {card.id: card.copies for card in file.cards if card.id != SURVEY_TEAM}
     for letter, hand in file.preset_hands.items():
         if len(hand) != PRESET_HAND:
-            raise DataError(f"preset hand {letter}", f"expected {PRESET_HAND} cards, found {len(hand)}")
+            raise DataError(
+                f"preset hand {letter}",
+                text("jumpdrive-pack-problem-cards-found", preset_hand=PRESET_HAND, hand=len(hand)),
+            )
     for name, count in Counter(name for hand in file.preset_hands.values() for name in hand).items():
         if count > copies.get(name, 0):
-            raise DataError("field 'preset_hands'", f"{name!r} is dealt {count} times; there are {copies.get(name, 0)}")
+            raise DataError(
+                "field 'preset_hands'",
+                text(
+                    "jumpdrive-pack-problem-is-dealt-times-there-are",
+                    name=repr(name),
+                    count=count,
+                    copies=copies.get(name, 0),
+                ),
+            )
+
+
+SHAPES = {
+    "development": Shape({"kind": "development"}, ("cost",), ("color", "defense")),
+    "world": Shape({"kind": "world"}, ("cost", "color"), ("defense",)),
+    "military": Shape({"kind": "world"}, ("defense", "color"), ("cost",)),
+}
+PACK = PackKind(
+    CardFile,
+    {"cards": _check_card},
+    (_check_ids, _check_numbers, _check_preset_hands),
+    shapes={"cards": SHAPES},
+    order=("color", "cost", "defense", "vp", "income", "symbols", "powers", "keywords"),
+)

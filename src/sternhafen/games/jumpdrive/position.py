@@ -1,22 +1,20 @@
 """The written form of a Jump Drive position, and back. `docs/positions.md` shows it."""
 
-from collections import Counter
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 
 from sternhafen.core.errors import DataError
-from sternhafen.core.pack import convert
+from sternhafen.core.pack import PositionPart
+from sternhafen.core.plain import Json
+from sternhafen.core.positions import name_or_none, names, number, numbers, read_part, unlisted
 from sternhafen.games.jumpdrive.model import JumpDriveState, Player
+from sternhafen.games.jumpdrive.rules.round import ROUND
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 
 
-class Strict(msgspec.Struct, forbid_unknown_fields=True):
-    """Part of a position: a field nobody knows is an error."""
-
-
-class Seat(Strict):
+class Seat(PositionPart):
     """What one player has. `dev`, `world`, `unplaced`, `way` … describe a turn that is under way."""
 
     hand: list[str] = []
@@ -36,7 +34,7 @@ class Seat(Strict):
     chosen: list[str] | None = None
 
 
-class Position(Strict):
+class Position(PositionPart):
     """The game's part of a position."""
 
     seats: list[Seat]
@@ -48,58 +46,51 @@ class Position(Strict):
     survey_teams: Count | None = None
 
 
-def written(state: JumpDriveState) -> dict[str, Any]:
-    names = state.cards.names
+def written(state: JumpDriveState) -> Json:
     return {
         "round": state.round,
         "dealer": state.dealer,
         "survey_teams": state.survey_teams,
-        "deck": [names[own] for own in reversed(state.pile)],
-        "open_discards": [names[own] for own in state.open_discards],
+        "deck": names(state, reversed(state.pile)),
+        "open_discards": names(state, state.open_discards),
         "seats": [_written_seat(state, player) for player in state.seats],
     }
 
 
-def _written_seat(state: JumpDriveState, player: Player) -> dict[str, Any]:
-    names = state.cards.names
+def _written_seat(state: JumpDriveState, player: Player) -> Json:
     return {
-        "hand": [names[own] for own in player.hand],
-        "tableau": [names[own] for own in player.tableau],
-        "discards": [names[own] for own in player.discards],
+        "hand": names(state, player.hand),
+        "tableau": names(state, player.tableau),
+        "discards": names(state, player.discards),
         "vp": player.vp,
         "earned": player.earned[:],
         "earned_by_gone": player.earned_by_gone,
-        "dev": _name(state, player.dev),
-        "world": _name(state, player.world),
-        "unplaced": [names[own] for own in player.unplaced],
+        "dev": name_or_none(state, player.dev),
+        "world": name_or_none(state, player.world),
+        "unplaced": names(state, player.unplaced),
         "way": player.way,
         "conquered_with": player.conquered_with,
         "explores": player.explores,
         "to_discard": player.to_discard,
-        "second": None if player.second is None else [names[player.second[0]], player.second[1]],
-        "chosen": None if player.chosen is None else [names[own] for own in player.chosen],
+        "second": None if player.second is None else [*names(state, player.second[:1]), player.second[1]],
+        "chosen": None if player.chosen is None else names(state, player.chosen),
     }
 
 
-def _name(state: JumpDriveState, own: int) -> str | None:
-    return None if own < 0 else state.cards.names[own]
-
-
-def read(state: JumpDriveState, data: dict[str, Any]) -> None:
+def read(state: JumpDriveState, data: Json) -> None:
     """Fill a bare state; refuse cards that do not exist or more copies than there are."""
-    position = convert(data, Position, "position")
-    if len(position.seats) != state.players:
-        raise DataError("position, field 'seats'", f"expected {state.players} entries, found {len(position.seats)}")
+    position = read_part(state, data, Position)
     state.round, state.dealer = position.round, position.dealer
     if not position.dealer < state.players:
         raise DataError("position, field 'dealer'", f"expected a seat from 0 to {state.players - 1}")
-    for number, (player, seat) in enumerate(zip(state.seats, position.seats, strict=True), 1):
-        _check_seat(seat, f"position, field 'seats' entry {number}")
+    for place, (player, seat) in enumerate(zip(state.seats, position.seats, strict=True), 1):
+        _check_seat(seat, f"position, field 'seats' entry {place}")
         _read_seat(state, player, seat)
-    state.open_discards = _numbers(state, position.open_discards)
+    state.open_discards = numbers(state, position.open_discards)
     taken = [player.tableau.count(state.cards.survey_team) for player in state.seats]
     state.survey_teams = state.players - sum(taken) if position.survey_teams is None else position.survey_teams
     state.pile = _read_pile(state, position)
+    state.agenda = list(reversed(ROUND))
 
 
 def _check_seat(seat: Seat, where: str) -> None:
@@ -116,40 +107,29 @@ def _check_seat(seat: Seat, where: str) -> None:
 
 
 def _read_seat(state: JumpDriveState, player: Player, seat: Seat) -> None:
-    player.hand = _numbers(state, seat.hand)
-    for own in _numbers(state, seat.tableau):
+    player.hand = numbers(state, seat.hand)
+    for own in numbers(state, seat.tableau):
         player.add(state.cards, own)
-    player.discards = _numbers(state, seat.discards)
+    player.discards = numbers(state, seat.discards)
     player.vp, player.earned_by_gone = seat.vp, seat.earned_by_gone
     if seat.earned is not None:
         player.earned = seat.earned
     if seat.dev is not None:
-        player.dev = _numbers(state, [seat.dev])[0]
+        player.dev = number(state, seat.dev)
     if seat.world is not None:
-        player.world = _numbers(state, [seat.world])[0]
-    player.unplaced = _numbers(state, seat.unplaced)
+        player.world = number(state, seat.world)
+    player.unplaced = numbers(state, seat.unplaced)
     player.way, player.conquered_with = seat.way, seat.conquered_with
     player.explores, player.to_discard = seat.explores, seat.to_discard
     if seat.second is not None:
-        player.second = (_numbers(state, [seat.second[0]])[0], seat.second[1])
+        player.second = (number(state, seat.second[0]), seat.second[1])
     if seat.chosen is not None:
-        player.chosen = tuple(_numbers(state, seat.chosen))
+        player.chosen = tuple(numbers(state, seat.chosen))
 
 
 def _read_pile(state: JumpDriveState, position: Position) -> list[int]:
-    used = Counter(_everywhere_else(state))
-    top = _numbers(state, position.deck or [])
-    rest = Counter(state.cards.deck)
-    rest.subtract(used)
-    rest.subtract(top)
-    for own, left in rest.items():
-        if left < 0 and own != state.cards.survey_team:
-            name = state.cards.names[own]
-            raise DataError("position", f"there are {-left} more copies of {name!r} than the box holds")
-    below = list((+rest).elements())
-    if below:
-        state.chance.shuffle(below, "pile")
-    return below + top[::-1]
+    top = numbers(state, position.deck or [])
+    return unlisted(state, state.cards.deck, _everywhere_else(state) + top, state.cards.survey_team) + top[::-1]
 
 
 def _everywhere_else(state: JumpDriveState) -> list[int]:
@@ -157,10 +137,3 @@ def _everywhere_else(state: JumpDriveState) -> list[int]:
     for player in state.seats:
         found += player.hand + player.tableau + player.discards + player.unplaced
     return found
-
-
-def _numbers(state: JumpDriveState, names: list[str]) -> list[int]:
-    unknown = [name for name in names if name not in state.cards.numbers]
-    if unknown:
-        raise DataError("position", f"there is no card {unknown[0]!r}")
-    return [state.cards.numbers[name] for name in names]

@@ -3,12 +3,13 @@
 from typing import Any
 
 from sternhafen.core.text import text
-from sternhafen.games.jumpdrive.cards import CHROMOSOME, EXPLORE
+from sternhafen.games.jumpdrive.box import CHROMOSOME, EXPLORE
 from sternhafen.games.jumpdrive.model import JumpDriveState
 from sternhafen.games.jumpdrive.rules import paying, scoring
+from sternhafen.games.jumpdrive.view_types import JumpSeat, JumpTable, Placed, Revealed
 
 
-def seen_by(state: JumpDriveState, seat: int | None) -> dict[str, Any]:
+def seen_by(state: JumpDriveState, seat: int | None) -> JumpTable:
     return {
         "round": state.round,
         "phase": text(f"jumpdrive-phase-{phase(state)}").json(),
@@ -27,9 +28,9 @@ def phase(state: JumpDriveState) -> str:
     return asked[0].replace("_", "-") if asked else "over"
 
 
-def player_seen(state: JumpDriveState, seat: int, viewer: int | None) -> dict[str, Any]:
+def player_seen(state: JumpDriveState, seat: int, viewer: int | None) -> JumpSeat:
     player, cards = state.seats[seat], state.cards
-    seen: dict[str, Any] = {
+    seen: JumpSeat = {
         "score": player.vp,
         "vp_next": sum(scoring.round_vp(state, seat)),
         "income": scoring.income(state, seat),
@@ -42,22 +43,20 @@ def player_seen(state: JumpDriveState, seat: int, viewer: int | None) -> dict[st
         "revealed": revealed(state, seat),
     }
     if seat == viewer:
-        chosen = None if player.chosen is None else names(state, player.chosen)
-        own = {
+        seen |= {
             "hand": names(state, sorted(player.hand)),
             "discards": names(state, player.discards),
-            "chosen": chosen,
+            "chosen": None if player.chosen is None else names(state, player.chosen),
         }
-        seen |= own
     return seen
 
 
-def card_seen(state: JumpDriveState, seat: int, own: int) -> dict[str, Any]:
+def card_seen(state: JumpDriveState, seat: int, own: int) -> Placed:
     vp, income = scoring.card_vp(state, seat, own), scoring.card_income(state, seat, own)
     return {"card": state.cards.names[own], "vp": vp, "income": income}
 
 
-def revealed(state: JumpDriveState, seat: int) -> dict[str, Any]:
+def revealed(state: JumpDriveState, seat: int) -> Revealed:
     """What the seat revealed this round and has not placed yet, and whether it explores."""
     player = state.seats[seat]
     return {"cards": names(state, player.unplaced), "explores": player.explores}

@@ -52,13 +52,19 @@ jumpdrive-one-of-each = Wähle höchstens eine Entwicklung und eine Welt.
 jumpdrive-place-something = Um nichts auszuspielen, erkunde.
 jumpdrive-limit = Du darfst höchstens { $limit } { $card } haben.
 jumpdrive-condition = { $card } darfst du nur ohne militärische Stärke in deiner Auslage ausspielen, oder mit einem Kontaktspezialisten.
-jumpdrive-too-dear = Kostet { $cost } Karten; du könntest { $payable } bezahlen.
+jumpdrive-too-dear = Kostet { $cost ->
+    [one] { $cost } Karte
+   *[other] { $cost } Karten
+ }; du könntest { $payable } bezahlen.
 jumpdrive-too-weak = Deine Stärke ist { $strength }; die Verteidigung ist { $defense }.
 jumpdrive-second-must-be-military = Nach einer Eroberung muss die zweite Welt militärisch sein.
 jumpdrive-second-must-be-conquered = Mit dem Militärkonvoi muss die zweite Welt erobert werden.
 jumpdrive-second-must-be-paid = Mit dem Siedlerkonvoi muss die zweite Welt bezahlt werden.
 
-jumpdrive-preview-explore = { $drawn } Karten ziehen, dann { $discarded } abwerfen
+jumpdrive-preview-explore = { $drawn ->
+    [one] { $drawn } Karte
+   *[other] { $drawn } Karten
+ } ziehen, dann { $discarded } abwerfen
 jumpdrive-preview-pay = { $number ->
     [one] { $card }: { $number } Karte bezahlen
    *[other] { $card }: { $number } Karten bezahlen
@@ -68,6 +74,7 @@ jumpdrive-preview-contact = { $number ->
    *[other] { $card }: { $number } Karten über den Kontaktspezialisten bezahlen
  }
 jumpdrive-preview-conquer = { $card }: erobern
+jumpdrive-preview-alone = Entwicklung allein: 1 Karte weniger
 jumpdrive-preview-bonus = Welt allein: 1 Karte ziehen
 jumpdrive-preview-points = { $points ->
     [one] Diese Runde { $points } Siegpunkt, dann { $total }
@@ -79,7 +86,10 @@ jumpdrive-preview-income = { $number ->
  }
 
 jumpdrive-event-round = Runde { $number }
-jumpdrive-event-discarded-at-start = { $seat } hat { $number } Startkarten abgeworfen.
+jumpdrive-event-discarded-at-start = { $seat } hat { $number ->
+    [one] { $number } Startkarte
+   *[other] { $number } Startkarten
+ } abgeworfen.
 jumpdrive-event-discarded-at-start-own = Du hast { $cards } abgeworfen.
 jumpdrive-event-revealed = { $seat } deckt { $cards } auf.
 jumpdrive-event-revealed-own = Du deckst { $cards } auf.
@@ -110,8 +120,8 @@ jumpdrive-event-explorer-discarded = { $seat } hat nach dem Erkunden { $number }
 jumpdrive-event-explorer-discarded-own = Nach dem Erkunden hast du { $cards } abgeworfen.
 jumpdrive-event-no-second-world = { $seat } spielt keine zweite Welt aus.
 jumpdrive-event-no-second-world-own = Du spielst keine zweite Welt aus.
-jumpdrive-event-convoy-discarded-own = Du hast { $card } benutzt; die Karte kommt auf den Ablagehaufen.
-jumpdrive-event-convoy-discarded = { $seat } hat { $card } benutzt; die Karte kommt auf den Ablagehaufen.
+jumpdrive-event-convoy-discarded-own = Du hast { $card } benutzt; die Karte kommt auf den Abwurfhaufen.
+jumpdrive-event-convoy-discarded = { $seat } hat { $card } benutzt; die Karte kommt auf den Abwurfhaufen.
 jumpdrive-event-handed-on = { $card } geht von { $seat } an { $to }.
 jumpdrive-event-scored = { $seat } erhält { $points ->
     [one] { $points } Siegpunkt
@@ -128,7 +138,7 @@ jumpdrive-event-drew-income = { $seat } hat { $number ->
 jumpdrive-event-drew-income-own = Als Einkommen hast du { $cards } gezogen.
 jumpdrive-event-discarded-to-limit = { $seat } hat über dem Handkartenlimit { $number } abgeworfen.
 jumpdrive-event-discarded-to-limit-own = Über dem Handkartenlimit hast du { $cards } abgeworfen.
-jumpdrive-event-reshuffled = Der Ablagehaufen wurde gemischt: { $number } Karten bilden den neuen Stapel.
+jumpdrive-event-reshuffled = Der Abwurfhaufen wurde gemischt: { $number } Karten bilden den neuen Nachziehstapel.
 jumpdrive-event-ended = Das Spiel ist zu Ende. Es gewinnt: { $winners }.
 
 jumpdrive-goal-reached = { $goal } Siegpunkte sind erreicht.
@@ -168,12 +178,12 @@ jumpdrive-field-income = Einkommen
 jumpdrive-field-powers = Sonderfunktionen
 jumpdrive-field-max-per-player = Begrenzung
 jumpdrive-kind-development = Entwicklung
-jumpdrive-kind-world = Welt ({ $color })
-jumpdrive-color-gray = grau
-jumpdrive-color-blue = blau
-jumpdrive-color-brown = braun
-jumpdrive-color-green = grün
-jumpdrive-color-yellow = gelb
+jumpdrive-kind-world = Welt ({ $colour })
+jumpdrive-colour-gray = grau
+jumpdrive-colour-blue = blau
+jumpdrive-colour-brown = braun
+jumpdrive-colour-green = grün
+jumpdrive-colour-yellow = gelb
 jumpdrive-keyword-alien = Alien
 jumpdrive-keyword-imperium = Imperium
 jumpdrive-keyword-rebel = Rebellen
@@ -205,23 +215,29 @@ jumpdrive-thing-chromosome = Chromosom
 jumpdrive-thing-development = Entwicklung
 jumpdrive-thing-world = Welt
 jumpdrive-thing-military-world = militärische Welt
-jumpdrive-thing-color-world = Welt ({ $color })
+jumpdrive-thing-colour-world = Welt ({ $colour })
 jumpdrive-thing-keyword-world = { $word }-Welt
 jumpdrive-power-discount = Kosten −{ $number } für: { $thing }
 jumpdrive-power-strength-vs = Stärke +{ $number } gegen: { $thing }
 jumpdrive-power-strength-per = Stärke +{ $number } pro { $thing }
-jumpdrive-power-contact = Militärische Welten (außer { $color }) dürfen wie andere bezahlt werden: Verteidigung −{ $number } sind die Kosten.
+jumpdrive-power-contact = Militärische Welten (außer { $colour }) dürfen wie andere bezahlt werden: Verteidigung −{ $number } sind die Kosten.
 jumpdrive-power-convoy-pay = Nach einer bezahlten Welt: Wirf diese Karte ab, um eine zweite Welt um { $number } billiger auszuspielen.
 jumpdrive-power-convoy-conquer = Nach einer Eroberung: Erobere eine zweite militärische Welt mit der Stärke, die für die erste nicht gebraucht wurde.
 jumpdrive-power-condition = Nur ohne militärische Stärke in deiner Auslage auszuspielen, oder mit einem Kontaktspezialisten.
 jumpdrive-power-propaganda = Geht vor der Wertung an die Person mit der höchsten Stärke.
 jumpdrive-table-head = Runde { $round }: { $phase }
-jumpdrive-table-middle = Stapel { $pile } Karten, Ablagehaufen { $heap }, noch { $survey_teams ->
+jumpdrive-table-middle = Nachziehstapel { $pile ->
+    [one] { $pile } Karte
+   *[other] { $pile } Karten
+ }, Abwurfhaufen { $heap }, noch { $survey_teams ->
     [one] { $survey_teams } Erkundungsteam
    *[other] { $survey_teams } Erkundungsteams
  }
 jumpdrive-table-dealer = Geber: { $seat }
-jumpdrive-seat = { $seat }: { $score } Siegpunkte, { $vp_next } mehr pro Runde, Einkommen { $income }, Stärke { $strength }, Erkunden { $explore }, Chromosomen { $chromosome }, { $hand_count ->
+jumpdrive-seat = { $seat }: { $score ->
+    [one] { $score } Siegpunkt
+   *[other] { $score } Siegpunkte
+ }, { $vp_next } mehr pro Runde, Einkommen { $income }, Stärke { $strength }, Erkunden { $explore }, Chromosomen { $chromosome }, { $hand_count ->
     [one] { $hand_count } Handkarte
    *[other] { $hand_count } Handkarten
  }
@@ -233,3 +249,84 @@ jumpdrive-seat-card = { $card }: { $vp ->
     [one] { $income } Karte
    *[other] { $income } Karten
  }
+
+jumpdrive-threat-end = { $seat } kommt in dieser Runde auch ohne neue Karte auf { $total } Punkte
+
+jumpdrive-figure-vp-next = { $number ->
+    [one] { $number } Punkt je Runde
+   *[other] { $number } Punkte je Runde
+}
+jumpdrive-figure-income = { $number ->
+    [one] { $number } Karte Einkommen
+   *[other] { $number } Karten Einkommen
+}
+
+# Data packs, as the workshop shows them
+jumpdrive-pack-cost-hint = Raute oder Kreis
+jumpdrive-pack-vp-hint = je Runde
+jumpdrive-pack-income = Einkommen
+jumpdrive-pack-income-hint = Karten je Runde
+jumpdrive-pack-symbols = Symbole
+jumpdrive-pack-symbols-hint = linker Rand
+jumpdrive-pack-max-per-player = Höchstens
+jumpdrive-pack-max-per-player-hint = je Person
+jumpdrive-pack-preset-hands = Starthände des ersten Spiels
+jumpdrive-pack-base = Fest
+jumpdrive-pack-terms = Summanden
+jumpdrive-pack-op = Wie
+jumpdrive-pack-op-per = für jedes
+jumpdrive-pack-op-with = einmal, wenn vorhanden
+jumpdrive-pack-value = Wert
+jumpdrive-pack-of = von
+jumpdrive-pack-scope = Wessen
+jumpdrive-pack-scope-self = eigene Auslage
+jumpdrive-pack-scope-one-other = die eines anderen
+jumpdrive-pack-scope-any-other = die irgendeines anderen
+jumpdrive-pack-what = Was
+jumpdrive-pack-what-card = eine bestimmte Karte
+jumpdrive-pack-what-symbol = Symbole
+jumpdrive-pack-what-strength = Stärke
+jumpdrive-pack-symbol = Symbol
+jumpdrive-pack-keyword = Stichwort
+jumpdrive-pack-filter-id = Karte
+jumpdrive-pack-filter-military = Militärisch
+jumpdrive-pack-applies-to = für
+jumpdrive-pack-discount = kostet weniger
+jumpdrive-pack-strength-vs = Stärke gegen
+jumpdrive-pack-strength-per = Stärke je
+jumpdrive-pack-pay-for-military = bezahlt Militärwelten
+jumpdrive-pack-second-world = zweite Welt
+jumpdrive-pack-place-condition = nur auslegbar, wenn
+jumpdrive-pack-pass-to-strongest = geht an die stärkste Person
+jumpdrive-pack-exclude-color = Nicht für
+jumpdrive-pack-stacks = Zählt zusammen
+jumpdrive-pack-mode = Wie
+jumpdrive-pack-mode-pay = bezahlen
+jumpdrive-pack-mode-conquer = erobern
+jumpdrive-pack-discard-self = Wird abgelegt
+jumpdrive-pack-any-of = Bedingungen
+jumpdrive-pack-strength-equals = Stärke genau
+jumpdrive-pack-own-card = Eigene Karte
+jumpdrive-status-owner = von jemandem mit Schachtel eingegeben
+jumpdrive-sure-owner = Von jemandem eingegeben oder bestätigt, der die Schachtel besitzt.
+jumpdrive-pack-problem-for-worlds-and-only-for = gehört zu Welten, und nur zu ihnen
+jumpdrive-pack-problem-for-military-worlds-only = nur bei Militärwelten
+jumpdrive-pack-problem-price = entweder Kosten oder Verteidigung wird erwartet
+jumpdrive-pack-problem-nothing-for-a-verified-card = bei einer gesicherten Karte ist nichts angenommen
+jumpdrive-pack-problem-the-id-of-a-card = der Name einer Karte wird erwartet, gefunden: { $name }
+jumpdrive-pack-problem-a-symbol-with-what-symbol = zu „Symbole“ gehört, welches
+jumpdrive-pack-problem-op-does-not-go-with = { $op } passt nicht zu { $scope }
+jumpdrive-pack-problem-game-cards-in-all-found = insgesamt werden { $number } Spielkarten erwartet, gefunden: { $found }
+jumpdrive-pack-problem-4-copies-of-this-card = von dieser Karte werden 4 erwartet
+jumpdrive-pack-problem-the-hands-a-b-c = die Hände A, B, C und D werden erwartet
+jumpdrive-pack-problem-does-not-go-with-what = { $name } passt nicht zu { $what }
+jumpdrive-pack-problem-cards-found = erwartete Zahl der Karten: { $preset_hand }, gefunden: { $hand }
+jumpdrive-pack-problem-is-dealt-times-there-are = { $name } wird { $count }-mal ausgeteilt; es gibt { $copies }
+
+## Themen der Rätsel
+
+jumpdrive-theme-choose-cards = Was ausspielen
+jumpdrive-theme-pay = Womit bezahlen
+jumpdrive-theme-starting-discard = Startkarten
+jumpdrive-theme-explorer-discard = Erkunden
+jumpdrive-theme-hand-limit = Handkartenlimit

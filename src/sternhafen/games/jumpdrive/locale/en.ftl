@@ -52,13 +52,19 @@ jumpdrive-one-of-each = Choose at most one development and one world.
 jumpdrive-place-something = To place nothing, explore.
 jumpdrive-limit = You may have at most { $limit } { $card }.
 jumpdrive-condition = { $card } can only be placed with no strength in your tableau, or with a Contact Specialist.
-jumpdrive-too-dear = Costs { $cost } cards; you could pay { $payable }.
+jumpdrive-too-dear = Costs { $cost ->
+    [one] { $cost } card
+   *[other] { $cost } cards
+ }; you could pay { $payable }.
 jumpdrive-too-weak = Your strength is { $strength }; the defense is { $defense }.
 jumpdrive-second-must-be-military = After a conquest the second world must be military.
 jumpdrive-second-must-be-conquered = With Military Convoy the second world must be conquered.
 jumpdrive-second-must-be-paid = With Colony Convoy the second world must be paid for.
 
-jumpdrive-preview-explore = Draw { $drawn } cards, then discard { $discarded }
+jumpdrive-preview-explore = Draw { $drawn ->
+    [one] { $drawn } card
+   *[other] { $drawn } cards
+ }, then discard { $discarded }
 jumpdrive-preview-pay = { $number ->
     [one] { $card }: pay { $number } card
    *[other] { $card }: pay { $number } cards
@@ -68,6 +74,7 @@ jumpdrive-preview-contact = { $number ->
    *[other] { $card }: pay { $number } cards through Contact Specialist
  }
 jumpdrive-preview-conquer = { $card }: conquer
+jumpdrive-preview-alone = Development alone: 1 card less
 jumpdrive-preview-bonus = World alone: draw 1 card
 jumpdrive-preview-points = { $points ->
     [one] This round { $points } point, then { $total }
@@ -110,8 +117,8 @@ jumpdrive-event-explorer-discarded = { $seat } discarded { $number } after explo
 jumpdrive-event-explorer-discarded-own = After exploring you discarded { $cards }.
 jumpdrive-event-no-second-world = { $seat } places no second world.
 jumpdrive-event-no-second-world-own = You place no second world.
-jumpdrive-event-convoy-discarded-own = You used { $card }; it goes to the heap.
-jumpdrive-event-convoy-discarded = { $seat } used { $card }; it goes to the heap.
+jumpdrive-event-convoy-discarded-own = You used { $card }; it goes to the discard pile.
+jumpdrive-event-convoy-discarded = { $seat } used { $card }; it goes to the discard pile.
 jumpdrive-event-handed-on = { $card } goes from { $seat } to { $to }.
 jumpdrive-event-scored = { $seat } scored { $points ->
     [one] { $points } point
@@ -128,7 +135,7 @@ jumpdrive-event-drew-income = { $seat } drew { $number ->
 jumpdrive-event-drew-income-own = As income you drew { $cards }.
 jumpdrive-event-discarded-to-limit = { $seat } discarded { $number } over the hand limit.
 jumpdrive-event-discarded-to-limit-own = Over the hand limit you discarded { $cards }.
-jumpdrive-event-reshuffled = The heap was shuffled: { $number } cards form the new pile.
+jumpdrive-event-reshuffled = The discard pile was shuffled: { $number } cards form the new draw pile.
 jumpdrive-event-ended = The game is over. Winner: { $winners }.
 
 jumpdrive-goal-reached = Somebody reached { $goal } victory points.
@@ -168,12 +175,12 @@ jumpdrive-field-income = income
 jumpdrive-field-powers = powers
 jumpdrive-field-max-per-player = limit
 jumpdrive-kind-development = development
-jumpdrive-kind-world = { $color } world
-jumpdrive-color-gray = gray
-jumpdrive-color-blue = blue
-jumpdrive-color-brown = brown
-jumpdrive-color-green = green
-jumpdrive-color-yellow = yellow
+jumpdrive-kind-world = { $colour } world
+jumpdrive-colour-gray = grey
+jumpdrive-colour-blue = blue
+jumpdrive-colour-brown = brown
+jumpdrive-colour-green = green
+jumpdrive-colour-yellow = yellow
 jumpdrive-keyword-alien = Alien
 jumpdrive-keyword-imperium = Imperium
 jumpdrive-keyword-rebel = Rebel
@@ -205,23 +212,29 @@ jumpdrive-thing-chromosome = chromosome
 jumpdrive-thing-development = development
 jumpdrive-thing-world = world
 jumpdrive-thing-military-world = military world
-jumpdrive-thing-color-world = { $color } world
+jumpdrive-thing-colour-world = { $colour } world
 jumpdrive-thing-keyword-world = { $word } world
 jumpdrive-power-discount = Cost −{ $number } for: { $thing }
 jumpdrive-power-strength-vs = Strength +{ $number } against: { $thing }
 jumpdrive-power-strength-per = Strength +{ $number } per { $thing }
-jumpdrive-power-contact = Military worlds, except { $color } ones, may be paid for like others: defense −{ $number } is the cost.
+jumpdrive-power-contact = Military worlds, except { $colour } ones, may be paid for like others: defense −{ $number } is the cost.
 jumpdrive-power-convoy-pay = After a world that was paid for: discard this card to place a second world for { $number } less.
 jumpdrive-power-convoy-conquer = After a conquest: conquer a second military world with the strength not used for the first.
 jumpdrive-power-condition = Can only be placed with no strength in your tableau, or with a Contact Specialist.
 jumpdrive-power-propaganda = Before scoring, goes to the player with the most strength.
 jumpdrive-table-head = Round { $round }: { $phase }
-jumpdrive-table-middle = Pile { $pile } cards, heap { $heap }, { $survey_teams ->
+jumpdrive-table-middle = Draw pile { $pile ->
+    [one] { $pile } card
+   *[other] { $pile } cards
+ }, discard pile { $heap }, { $survey_teams ->
     [one] { $survey_teams } Survey Team
    *[other] { $survey_teams } Survey Teams
  } left
 jumpdrive-table-dealer = Dealer: { $seat }
-jumpdrive-seat = { $seat }: { $score } points, { $vp_next } more each round, income { $income }, strength { $strength }, explore { $explore }, chromosomes { $chromosome }, { $hand_count ->
+jumpdrive-seat = { $seat }: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+ }, { $vp_next } more each round, income { $income }, strength { $strength }, explore { $explore }, chromosomes { $chromosome }, { $hand_count ->
     [one] { $hand_count } card
    *[other] { $hand_count } cards
  } in hand
@@ -233,3 +246,84 @@ jumpdrive-seat-card = { $card }: { $vp ->
     [one] { $income } card
    *[other] { $income } cards
  }
+
+jumpdrive-threat-end = { $seat } reaches { $total } points this round even without a new card
+
+jumpdrive-figure-vp-next = { $number ->
+    [one] { $number } point a round
+   *[other] { $number } points a round
+}
+jumpdrive-figure-income = { $number ->
+    [one] { $number } card of income
+   *[other] { $number } cards of income
+}
+
+# Data packs, as the workshop shows them
+jumpdrive-pack-cost-hint = diamond or circle
+jumpdrive-pack-vp-hint = each round
+jumpdrive-pack-income = Income
+jumpdrive-pack-income-hint = cards each round
+jumpdrive-pack-symbols = Symbols
+jumpdrive-pack-symbols-hint = left edge
+jumpdrive-pack-max-per-player = At most
+jumpdrive-pack-max-per-player-hint = for each player
+jumpdrive-pack-preset-hands = Hands of the first game
+jumpdrive-pack-base = Fixed
+jumpdrive-pack-terms = Terms
+jumpdrive-pack-op = How
+jumpdrive-pack-op-per = for each
+jumpdrive-pack-op-with = once, with any
+jumpdrive-pack-value = Value
+jumpdrive-pack-of = of
+jumpdrive-pack-scope = Whose
+jumpdrive-pack-scope-self = own tableau
+jumpdrive-pack-scope-one-other = one other player’s
+jumpdrive-pack-scope-any-other = any other player’s
+jumpdrive-pack-what = What
+jumpdrive-pack-what-card = a certain card
+jumpdrive-pack-what-symbol = symbols
+jumpdrive-pack-what-strength = strength
+jumpdrive-pack-symbol = Symbol
+jumpdrive-pack-keyword = Keyword
+jumpdrive-pack-filter-id = Card
+jumpdrive-pack-filter-military = Military
+jumpdrive-pack-applies-to = for
+jumpdrive-pack-discount = costs less
+jumpdrive-pack-strength-vs = strength against
+jumpdrive-pack-strength-per = strength for each
+jumpdrive-pack-pay-for-military = pays for military worlds
+jumpdrive-pack-second-world = second world
+jumpdrive-pack-place-condition = may be placed only if
+jumpdrive-pack-pass-to-strongest = goes to the strongest
+jumpdrive-pack-exclude-color = Not for
+jumpdrive-pack-stacks = Adds up
+jumpdrive-pack-mode = How
+jumpdrive-pack-mode-pay = pay
+jumpdrive-pack-mode-conquer = conquer
+jumpdrive-pack-discard-self = Is discarded
+jumpdrive-pack-any-of = Conditions
+jumpdrive-pack-strength-equals = Strength exactly
+jumpdrive-pack-own-card = Own card
+jumpdrive-status-owner = typed in by an owner
+jumpdrive-sure-owner = Typed in or confirmed by somebody who owns the box.
+jumpdrive-pack-problem-for-worlds-and-only-for = expected for worlds, and only for them
+jumpdrive-pack-problem-for-military-worlds-only = expected for military worlds only
+jumpdrive-pack-problem-price = expected either a cost or a defense
+jumpdrive-pack-problem-nothing-for-a-verified-card = expected nothing for a verified card
+jumpdrive-pack-problem-the-id-of-a-card = expected the id of a card, found { $name }
+jumpdrive-pack-problem-a-symbol-with-what-symbol = expected a symbol with what = 'symbol'
+jumpdrive-pack-problem-op-does-not-go-with = op = { $op } does not go with scope = { $scope }
+jumpdrive-pack-problem-game-cards-in-all-found = expected { $number } game cards in all, found { $found }
+jumpdrive-pack-problem-4-copies-of-this-card = expected 4 copies of this card
+jumpdrive-pack-problem-the-hands-a-b-c = expected the hands A, B, C and D
+jumpdrive-pack-problem-does-not-go-with-what = { $name } does not go with what = { $what }
+jumpdrive-pack-problem-cards-found = expected the number of cards to be { $preset_hand }, found { $hand }
+jumpdrive-pack-problem-is-dealt-times-there-are = { $name } is dealt { $count } times; there are { $copies }
+
+## Themes of puzzles
+
+jumpdrive-theme-choose-cards = What to build
+jumpdrive-theme-pay = What to pay with
+jumpdrive-theme-starting-discard = Starting hand
+jumpdrive-theme-explorer-discard = Exploring
+jumpdrive-theme-hand-limit = Hand limit

@@ -5,12 +5,15 @@ from random import Random
 from typing import Any
 
 from sternhafen.core.action import Action
-from sternhafen.core.decision import Blocked, Input, Item, Option, Pick, Step
+from sternhafen.core.decision import Answer, Input, Step
+from sternhafen.core.obstacle import Obstacle
+from sternhafen.core.offers import Blocked, Item, Option, Pick
+from sternhafen.core.plain import Details, Json
 from sternhafen.core.text import Text, card, text
 from sternhafen.games.jumpdrive.actions import EXPLORE, Explore, Place
 from sternhafen.games.jumpdrive.model import NO_CARD, JumpDriveState, Player
-from sternhafen.games.jumpdrive.preview import preview_exploring, preview_placing
-from sternhafen.games.jumpdrive.rules.paying import Obstacle, obstacle, selection_obstacle
+from sternhafen.games.jumpdrive.rules.paying import selection_obstacle
+from sternhafen.games.jumpdrive.words.preview import preview_exploring, preview_placing
 
 
 def choose(state: JumpDriveState) -> None:
@@ -26,7 +29,7 @@ def reveal(state: JumpDriveState) -> None:
             take_from_hand(state, player, chosen)
         if player.explores:
             state.tell("explores", seat)
-        else:
+        elif not state.quiet:
             state.tell("revealed", seat, cards=player.chosen)
         player.chosen = None
 
@@ -53,46 +56,58 @@ class ChooseCards(Input[JumpDriveState]):
         return text("jumpdrive-choose-cards")
 
     def actions(self, state: JumpDriveState, seat: int, step: Step) -> Sequence[Action]:
+        return [EXPLORE, *[self.make(state, pick) for pick in selections(state, seat)]]
+
+    def make(self, state: JumpDriveState, chosen: Sequence[int]) -> Action:
         names = state.cards.names
-        return [EXPLORE, *[Place(tuple([names[own] for own in pick])) for pick in selections(state, seat)]]
+        return Place(tuple([names[own] for own in chosen])) if chosen else EXPLORE
 
     def sample(self, state: JumpDriveState, seat: int, step: Step, rng: Random) -> Action:
+        return self.make(state, self._pick(state, seat, rng))
+
+    def improvise(self, state: JumpDriveState, seat: int, step: Step, rng: Random) -> Answer:
+        chosen = state.seats[seat].chosen = self._pick(state, seat, rng)
+        return self, chosen
+
+    def _pick(self, state: JumpDriveState, seat: int, rng: Random) -> tuple[int, ...]:
         """Try cards in random order and take the first legal one, a development perhaps with a world."""
         player, cards = state.seats[seat], state.cards
         candidates = [NO_CARD, cards.survey_team, *player.hand]
         while True:
             first = candidates.pop(int(rng.random() * len(candidates)))
             if first == NO_CARD:
-                return EXPLORE
+                return ()
             if cards.is_world[first]:
                 if selection_obstacle(state, player, NO_CARD, first) is None:
-                    return Place((cards.names[first],))
+                    return (first,)
             elif selection_obstacle(state, player, first, NO_CARD) is None:
                 return self._with_world(state, player, first, rng)
 
-    def _with_world(self, state: JumpDriveState, player: Player, dev: int, rng: Random) -> Action:
+    def _with_world(self, state: JumpDriveState, player: Player, dev: int, rng: Random) -> tuple[int, ...]:
         cards = state.cards
         worlds = [own for own in player.hand if cards.is_world[own]]
         world = worlds[int(rng.random() * len(worlds))] if worlds and rng.random() < 0.7 else NO_CARD
         if world == NO_CARD or selection_obstacle(state, player, dev, world) is not None:
-            return Place((cards.names[dev],))
-        return Place((cards.names[dev], cards.names[world]))
+            return (dev,)
+        return dev, world
 
     def check(self, state: JumpDriveState, seat: int, step: Step, action: Action) -> None:
         if isinstance(action, Place):
             found = self._obstacle(state, seat, [state.game.component_number(name) for name in action.cards])
             if found:
-                raise state.refused(found[1].key, found[0], **found[1].args)
+                raise state.refusal(found)
 
     def _obstacle(self, state: JumpDriveState, seat: int, chosen: list[int]) -> Obstacle | None:
         player, cards = state.seats[seat], state.cards
         for own in chosen:
             if own != cards.survey_team and player.hand.count(own) < chosen.count(own):
-                return obstacle("JD-046", "not-in-hand", card=card(cards.names[own]))
+                return Obstacle("JD-046", text("jumpdrive-not-in-hand", card=card(cards.names[own])))
         devs = [own for own in chosen if not cards.is_world[own]]
         worlds = [own for own in chosen if cards.is_world[own]]
-        if not chosen or len(devs) > 1 or len(worlds) > 1:
-            return obstacle("JD-037", "one-of-each") if chosen else obstacle("JD-036", "place-something")
+        if not chosen:
+            return Obstacle("JD-036", text("jumpdrive-place-something"))
+        if len(devs) > 1 or len(worlds) > 1:
+            return Obstacle("JD-037", text("jumpdrive-one-of-each"))
         return selection_obstacle(state, player, devs[0] if devs else NO_CARD, worlds[0] if worlds else NO_CARD)
 
     def perform(self, state: JumpDriveState, seat: int, step: Step, action: Any) -> None:
@@ -114,7 +129,7 @@ class ChooseCards(Input[JumpDriveState]):
                 found.append(Blocked(self._target(state, seat, own), *stands))
         return found
 
-    def details(self, state: JumpDriveState, seat: int, step: Step) -> dict[str, Any]:
+    def details(self, state: JumpDriveState, seat: int, step: Step) -> Details:
         names = state.cards.names
         picks = [
             Pick(tuple(names[own] for own in pick), preview_placing(state, seat, pick)).json()
@@ -122,14 +137,20 @@ class ChooseCards(Input[JumpDriveState]):
         ]
         lit = sorted({own for pick in selections(state, seat) for own in pick})
         items = [self._item(state, seat, own).json() for own in lit]
-        shape = {"min": 1, "max": 2, "template": {"type": "place"}, "field": "cards"}
-        return {"items": items, "sets": picks, **shape}
+        return {
+            "items": items,
+            "sets": picks,
+            "min": 1,
+            "max": 2,
+            "template": {"type": "place"},
+            "field": "cards",
+        }
 
     def _item(self, state: JumpDriveState, seat: int, own: int) -> Item:
         name = state.cards.names[own]
         return Item(name, state.game.summary(name), self._target(state, seat, own))
 
-    def _target(self, state: JumpDriveState, seat: int, own: int) -> dict[str, Any]:
+    def _target(self, state: JumpDriveState, seat: int, own: int) -> Json:
         zone = "supply" if own == state.cards.survey_team else "hand"
         return {"zone": zone, "card": state.cards.names[own], "seat": seat}
 

@@ -4,20 +4,16 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from sternhafen.core.action import Action
-from sternhafen.core.decision import Blocked, ChooseOne, Option, Step
+from sternhafen.core.decision import Step
+from sternhafen.core.inputs import ChooseOne
+from sternhafen.core.obstacle import Obstacle
+from sternhafen.core.offers import Blocked, Option
 from sternhafen.core.text import Text, card, text
 from sternhafen.games.jumpdrive.actions import NO_SECOND_WORLD, NoSecondWorld, SecondWorld, Way
 from sternhafen.games.jumpdrive.model import NO_CARD, JumpDriveState, Player
 from sternhafen.games.jumpdrive.pack import SecondWorldPower
 from sternhafen.games.jumpdrive.rules.drawing import discard
-from sternhafen.games.jumpdrive.rules.paying import (
-    can_contact,
-    obstacle,
-    over_limit,
-    strength,
-    too_dear,
-    world_cost,
-)
+from sternhafen.games.jumpdrive.rules.paying import can_contact, over_limit, strength, too_dear, world_cost
 from sternhafen.games.jumpdrive.rules.placing import PayCards
 
 
@@ -129,26 +125,25 @@ class ChooseSecondWorld(ChooseOne[JumpDriveState]):
         if world not in player.hand or not state.cards.is_world[world]:
             raise state.refused("jumpdrive-not-in-hand", "JD-129", card=card(action.card))
         if action.how not in [way for way, _ in second_ways(state, player, world)]:
-            rule, reason = self._obstacle(state, player, world)
-            raise state.refused(reason.key, rule, **reason.args)
+            raise state.refusal(self._obstacle(state, player, world))
 
-    def _obstacle(self, state: JumpDriveState, player: Player, world: int) -> tuple[str, Text]:
+    def _obstacle(self, state: JumpDriveState, player: Player, world: int) -> Obstacle:
         cards = state.cards
         if limit := over_limit(cards, player, world):
             return limit
         if convoy_power(state, player).mode == "conquer":
             if not cards.is_military[world]:
-                return obstacle("JD-136", "second-must-be-military")
+                return Obstacle("JD-136", text("jumpdrive-second-must-be-military"))
             left = strength_left(state, player, world)
             if left < cards.price[world]:
-                return obstacle("JD-136", "too-weak", strength=left, defense=cards.price[world])
-            return obstacle("JD-140", "second-must-be-conquered")
+                return Obstacle("JD-136", text("jumpdrive-too-weak", strength=left, defense=cards.price[world]))
+            return Obstacle("JD-140", text("jumpdrive-second-must-be-conquered"))
         if cards.is_military[world] and not can_contact(cards, player, world):
-            return obstacle("JD-145", "second-must-be-paid")
+            return Obstacle("JD-145", text("jumpdrive-second-must-be-paid"))
         cost = second_cost(state, player, world)
         if cost > len(player.hand) - 1:
             return too_dear(cost, len(player.hand) - 1)
-        return obstacle("JD-145", "second-must-be-paid")
+        return Obstacle("JD-145", text("jumpdrive-second-must-be-paid"))
 
     def blocked(self, state: JumpDriveState, seat: int, step: Step) -> Sequence[Blocked]:
         player = state.seats[seat]

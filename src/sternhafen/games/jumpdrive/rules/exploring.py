@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
-from sternhafen.core.decision import ChooseSeveral, Step
+from sternhafen.core.decision import Step
+from sternhafen.core.inputs import ChooseSeveral
 from sternhafen.core.text import Text, text
 from sternhafen.games.jumpdrive.actions import Discard
-from sternhafen.games.jumpdrive.cards import EXPLORE
+from sternhafen.games.jumpdrive.box import EXPLORE
 from sternhafen.games.jumpdrive.model import JumpDriveState
 from sternhafen.games.jumpdrive.rules.drawing import discard, draw
 
@@ -22,7 +23,8 @@ def draw_for_exploring(state: JumpDriveState, seat: int) -> None:
     """If the cards run out, fewer are discarded, so that the hand still grows by 2 if it can (JD-163)."""
     drawn = draw(state, seat, symbols(state, seat) + NET_GAIN, "explore")
     state.seats[seat].to_discard = max(0, len(drawn) - NET_GAIN)
-    state.tell("explored", seat, {"cards": drawn}, number=len(drawn))
+    if not state.quiet:
+        state.tell("explored", seat, {"cards": drawn}, number=len(drawn))
 
 
 def explorers_discard(state: JumpDriveState) -> None:
@@ -50,4 +52,5 @@ class ExplorerDiscard(ChooseSeveral[JumpDriveState]):
     def carry_out(self, state: JumpDriveState, seat: int, step: Step, chosen: Sequence[int]) -> None:
         discard(state, seat, chosen)
         state.seats[seat].to_discard = 0
-        state.tell("explorer_discarded", seat, {"cards": chosen}, number=len(chosen))
+        if not state.quiet:
+            state.tell("explorer_discarded", seat, {"cards": chosen}, number=len(chosen))

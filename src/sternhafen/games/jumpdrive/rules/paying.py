@@ -1,19 +1,13 @@
 """Paying and conquering (JD-046 to JD-066): what a card costs, whose strength is enough, and what stands in the way."""
 
-from typing import Any
+from functools import cache
 
-from sternhafen.core.text import Text, card, text
-from sternhafen.games.jumpdrive.cards import COUNT_CARDS, COUNT_SYMBOLS, STRENGTH, Cards, Counting
+from sternhafen.core.obstacle import Obstacle
+from sternhafen.core.text import card, text
+from sternhafen.games.jumpdrive.box import COUNT_CARDS, COUNT_SYMBOLS, STRENGTH, Cards, Counting
 from sternhafen.games.jumpdrive.model import NO_CARD, JumpDriveState, Player
 
-Obstacle = tuple[str, Text]
-"""The ledger line that forbids something, and the sentence that says so."""
-
 ALONE_DISCOUNT = 1
-
-
-def obstacle(rule: str, key: str, **args: Any) -> Obstacle:
-    return rule, text(f"jumpdrive-{key}", **args)
 
 
 # Counting symbols and strength
@@ -104,10 +98,10 @@ def can_contact(cards: Cards, player: Player, world: int, extra: int = NO_CARD) 
     """Whether a military world may be paid for (JD-108)."""
     for helper in player.powers:
         contact = cards.contact[helper]
-        if contact is not None and contact.exclude_color != cards.color[world]:
+        if contact is not None and contact.exclude_colour != cards.colour[world]:
             return True
     if extra != NO_CARD and (contact := cards.contact[extra]) is not None:
-        return contact.exclude_color != cards.color[world]
+        return contact.exclude_colour != cards.colour[world]
     return False
 
 
@@ -137,7 +131,7 @@ def over_limit(cards: Cards, player: Player, own: int) -> Obstacle | None:
     """At most one Survey Team and one Trade Pact (JD-030)."""
     limit = cards.limit[own]
     if limit is not None and player.tableau.count(own) >= limit:
-        return obstacle("JD-030", "limit", card=card(cards.names[own]), limit=limit)
+        return Obstacle("JD-030", text("jumpdrive-limit", card=card(cards.names[own]), limit=limit))
     return None
 
 
@@ -153,7 +147,7 @@ def dev_obstacle(cards: Cards, player: Player, dev: int) -> Obstacle | None:
             return None
         if one.own_card is not None and cards.numbers[one.own_card] in player.tableau:
             return None
-    return obstacle("JD-101", "condition", card=card(cards.names[dev]))
+    return Obstacle("JD-101", text("jumpdrive-condition", card=card(cards.names[dev])))
 
 
 def world_obstacle(cards: Cards, player: Player, world: int, payable: int, extra: int = NO_CARD) -> Obstacle | None:
@@ -164,12 +158,17 @@ def world_obstacle(cards: Cards, player: Player, world: int, payable: int, extra
         return None
     if not cards.is_military[world] or can_contact(cards, player, world, extra):
         return too_dear(world_cost(cards, player, world, extra), payable)
-    have = strength(cards, player, extra) + strength_against(cards, player, world, extra)
-    return obstacle("JD-059", "too-weak", strength=have, defense=cards.price[world])
+    return too_weak(strength(cards, player, extra) + strength_against(cards, player, world, extra), cards.price[world])
 
 
+@cache
+def too_weak(have: int, defense: int) -> Obstacle:
+    return Obstacle("JD-059", text("jumpdrive-too-weak", strength=have, defense=defense))
+
+
+@cache
 def too_dear(cost: int, payable: int) -> Obstacle:
-    return obstacle("JD-043", "too-dear", cost=cost, payable=max(payable, 0))
+    return Obstacle("JD-043", text("jumpdrive-too-dear", cost=cost, payable=max(payable, 0)))
 
 
 def selection_obstacle(state: JumpDriveState, player: Player, dev: int, world: int) -> Obstacle | None:

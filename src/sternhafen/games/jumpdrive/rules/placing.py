@@ -4,8 +4,10 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
-from sternhafen.core import decision
-from sternhafen.core.decision import ChooseOne, Option, Step
+from sternhafen.core import inputs
+from sternhafen.core.decision import Step
+from sternhafen.core.inputs import ChooseOne
+from sternhafen.core.offers import Option
 from sternhafen.core.text import Text, card, text
 from sternhafen.games.jumpdrive.actions import CONQUER, CONTACT, Conquer, Contact, Pay
 from sternhafen.games.jumpdrive.model import NO_CARD, JumpDriveState, Player
@@ -29,7 +31,7 @@ def place(state: JumpDriveState) -> None:
         state.ask_through(lanes)
 
 
-class PayCards(decision.Pay[JumpDriveState]):
+class PayCards(inputs.Pay[JumpDriveState]):
     """Pay by putting hand cards on the heap; which ones is the payer's choice (JD-046, JD-048)."""
 
     takes = (Pay,)
@@ -57,7 +59,8 @@ class PayDevelopment(PayCards):
         player = state.seats[seat]
         discard(state, seat, chosen)
         player.place(state.cards, player.dev)
-        state.tell("placed", seat, {"cards": chosen}, card=player.dev, number=len(chosen))
+        if not state.quiet:
+            state.tell("placed", seat, {"cards": chosen}, card=player.dev, number=len(chosen))
 
 
 class WayOfWorld(ChooseOne[JumpDriveState]):
@@ -112,8 +115,9 @@ class PayWorld(PayCards):
         player = state.seats[seat]
         discard(state, seat, chosen)
         player.place(state.cards, player.world)
-        type = "conquered" if player.way == "conquer" else "placed"
-        state.tell(type, seat, {"cards": chosen} if chosen else None, card=player.world, number=len(chosen))
+        if not state.quiet:
+            type = "conquered" if player.way == "conquer" else "placed"
+            state.tell(type, seat, {"cards": chosen} if chosen else None, card=player.world, number=len(chosen))
 
 
 def draw_after_placing(state: JumpDriveState) -> None:

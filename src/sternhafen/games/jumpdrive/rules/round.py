@@ -2,7 +2,7 @@
 
 from sternhafen.core.decision import Step
 from sternhafen.core.result import Result, Share, ranks
-from sternhafen.core.text import card, text
+from sternhafen.core.text import text
 from sternhafen.games.jumpdrive.model import NO_CARD, JumpDriveState
 from sternhafen.games.jumpdrive.rules.scoring import income
 
@@ -26,6 +26,7 @@ ROUND: tuple[Step, ...] = (
 
 def begin_round(state: JumpDriveState) -> None:
     state.round += 1
+    state.open_round()
     state.tell("round", number=state.round)
     for player in state.seats:
         player.dev = player.world = NO_CARD
@@ -42,15 +43,15 @@ def next_dealer(state: JumpDriveState) -> None:
 
 def end_check(state: JumpDriveState) -> None:
     """With 50 or more VP the game ends at once: no income, no hand limit (JD-149, JD-152)."""
-    if max(player.vp for player in state.seats) < GOAL:
+    if max([player.vp for player in state.seats]) < GOAL:
         return
     state.agenda.clear()
     keys = [(player.vp, tie_break(state, seat)) for seat, player in enumerate(state.seats)]
     state.result = Result(
-        scores=tuple(player.vp for player in state.seats),
+        scores=tuple([player.vp for player in state.seats]),
         ranks=ranks(keys),
         reason=text("jumpdrive-goal-reached", goal=GOAL),
-        breakdown=tuple(breakdown(state, seat) for seat in range(state.players)),
+        breakdown=tuple([breakdown(state, seat) for seat in range(state.players)]),
     )
     state.tell("ended", winners=state.result.winners)
 
@@ -63,10 +64,7 @@ def tie_break(state: JumpDriveState, seat: int) -> int:
 def breakdown(state: JumpDriveState, seat: int) -> tuple[Share, ...]:
     """What each card brought over the whole game, the best first."""
     player = state.seats[seat]
-    shares = [
-        Share(text("jumpdrive-share", card=card(state.cards.names[own])), points)
-        for own, points in zip(player.tableau, player.earned, strict=True)
-    ]
+    shares = [Share(state.cards.share[own], points) for own, points in zip(player.tableau, player.earned, strict=True)]
     if player.earned_by_gone:
         shares.append(Share(text("jumpdrive-share-gone"), player.earned_by_gone))
     return tuple(sorted(shares, key=lambda share: -share.points))

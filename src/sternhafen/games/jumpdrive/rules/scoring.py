@@ -1,11 +1,13 @@
 """Victory points and income (JD-074 to JD-083, JD-089 to JD-092)."""
 
 from collections.abc import Sequence
+from operator import add
 
-from sternhafen.core.decision import ChooseSeveral, Step
+from sternhafen.core.decision import Step
+from sternhafen.core.inputs import ChooseSeveral
 from sternhafen.core.text import Text, text
 from sternhafen.games.jumpdrive.actions import Discard
-from sternhafen.games.jumpdrive.cards import Addend
+from sternhafen.games.jumpdrive.box import Addend
 from sternhafen.games.jumpdrive.model import JumpDriveState
 from sternhafen.games.jumpdrive.rules.drawing import discard, draw
 from sternhafen.games.jumpdrive.rules.paying import count
@@ -63,24 +65,28 @@ def score(state: JumpDriveState) -> None:
     """Everybody scores all cards; no tableau changes meanwhile (JD-074, JD-082)."""
     for seat, player in enumerate(state.seats):
         points = round_vp(state, seat)
-        player.earned = [before + now for before, now in zip(player.earned, points, strict=True)]
+        player.earned = list(map(add, player.earned, points))
         gained = sum(points)
         player.vp += gained
-        state.tell("scored", seat, points=gained, total=player.vp)
+        if not state.quiet:
+            state.tell("scored", seat, points=gained, total=player.vp)
 
 
 def income_order(state: JumpDriveState) -> list[int]:
     """The most VP first, of several the nearest to the dealer's left; then clockwise (JD-089, JD-090)."""
-    most = max(player.vp for player in state.seats)
-    first = next(seat for seat in state.from_dealers_left() if state.seats[seat].vp == most)
-    return [(first + place) % state.players for place in range(state.players)]
+    points = [player.vp for player in state.seats]
+    most, seats = max(points), state.from_dealers_left()
+    while points[seats[0]] < most:
+        seats = seats[1:] + seats[:1]
+    return seats
 
 
 def draw_income(state: JumpDriveState) -> None:
     """Income is computed for all, then dealt to one player after the other (JD-075, JD-094)."""
     for seat in income_order(state):
         drawn = draw(state, seat, income(state, seat), "income")
-        state.tell("drew_income", seat, {"cards": drawn}, number=len(drawn))
+        if not state.quiet:
+            state.tell("drew_income", seat, {"cards": drawn}, number=len(drawn))
 
 
 def hand_limit(state: JumpDriveState) -> None:

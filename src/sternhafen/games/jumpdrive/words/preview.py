@@ -26,6 +26,8 @@ def preview_placing(state: JumpDriveState, seat: int, pick: tuple[int, ...]) -> 
         else:
             cost = dev_cost(cards, player, own, len(pick) == 1)
             lines.append(text("jumpdrive-preview-pay", kind="development", card=name, number=cost))
+            if cost < dev_cost(cards, player, own, False):
+                lines.append(text("jumpdrive-preview-alone"))
             payable -= cost
         player.add(cards, own)
     if len(pick) == 1 and cards.is_world[pick[0]]:

@@ -1,16 +1,16 @@
 """Cards, seats and the table in words, for the terminal, for screen readers and for explanations."""
 
-from typing import Any
-
+from sternhafen.core.pack import UNSURE
 from sternhafen.core.text import Text, card, listed, seat, text
 from sternhafen.games.jumpdrive import pack
 from sternhafen.games.jumpdrive.pack import Card, Filter, Formula, Power, Term
+from sternhafen.games.jumpdrive.view_types import JumpView
 
 
 def summary(design: Card) -> Text:
     """A card in one line: name, kind, price, points and income."""
     parts = [price(design), *_amount("vp", design.vp), *_amount("income", design.income), *symbols(design)]
-    key = "jumpdrive-summary" if design.status == "verified" else "jumpdrive-summary-unsure"
+    key = "jumpdrive-summary-unsure" if design.status in UNSURE else "jumpdrive-summary"
     return text(key, card=card(design.id), parts=listed(parts), status=text(f"jumpdrive-status-{design.status}"))
 
 
@@ -44,7 +44,7 @@ def sureness(design: Card) -> list[Text]:
 def kind(design: Card) -> Text:
     if design.kind == "development":
         return text("jumpdrive-kind-development")
-    return text("jumpdrive-kind-world", color=text(f"jumpdrive-color-{design.color}"))
+    return text("jumpdrive-kind-world", colour=text(f"jumpdrive-colour-{design.colour}"))
 
 
 def price(design: Card) -> Text:
@@ -86,8 +86,8 @@ def thing(of: Filter) -> Text:
         return text(f"jumpdrive-thing-{of.what}")
     if of.keyword is not None:
         return text("jumpdrive-thing-keyword-world", word=text(f"jumpdrive-keyword-{of.keyword}"))
-    if of.color is not None:
-        return text("jumpdrive-thing-color-world", color=text(f"jumpdrive-color-{of.color}"))
+    if of.colour is not None:
+        return text("jumpdrive-thing-colour-world", colour=text(f"jumpdrive-colour-{of.colour}"))
     return text("jumpdrive-thing-military-world" if of.military else "jumpdrive-thing-world")
 
 
@@ -100,8 +100,8 @@ def describe_power(power: Power) -> Text:
         case pack.StrengthPer():
             return text("jumpdrive-power-strength-per", number=power.amount, thing=thing(power.of))
         case pack.PayForMilitary():
-            color = text(f"jumpdrive-color-{power.exclude_color}")
-            return text("jumpdrive-power-contact", number=power.discount, color=color)
+            colour = text(f"jumpdrive-colour-{power.exclude_colour}")
+            return text("jumpdrive-power-contact", number=power.discount, colour=colour)
         case pack.SecondWorldPower():
             return text(f"jumpdrive-power-convoy-{power.mode}", number=power.discount)
         case pack.PlaceCondition():
@@ -110,14 +110,14 @@ def describe_power(power: Power) -> Text:
             return text("jumpdrive-power-propaganda")
 
 
-def describe_table(view: dict[str, Any]) -> list[Text]:
+def describe_table(view: JumpView) -> list[Text]:
     """The shared middle, from a view."""
     head = text("jumpdrive-table-head", round=view["round"], phase=Text(**view["phase"]))
     middle = text("jumpdrive-table-middle", pile=view["pile"], heap=view["heap"], survey_teams=view["survey_teams"])
     return [head, middle, text("jumpdrive-table-dealer", seat=seat(view["dealer"]))]
 
 
-def describe_seat(view: dict[str, Any], number: int) -> list[Text]:
+def describe_seat(view: JumpView, number: int) -> list[Text]:
     """One player's area, from a view."""
     seen = view["seats"][number]
     facts = {
@@ -129,9 +129,3 @@ def describe_seat(view: dict[str, Any], number: int) -> list[Text]:
     for own in seen["tableau"]:
         lines.append(text("jumpdrive-seat-card", card=card(own["card"]), vp=own["vp"], income=own["income"]))
     return lines
-
-
-def hand(view: dict[str, Any]) -> list[str]:
-    """The ids of the hand's cards, from the owner's view."""
-    cards: list[str] = view["seats"][view["seat"]]["hand"]
-    return cards

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, TypeVar
 
+from sternhafen.core.text import card, text
 from sternhafen.games.jumpdrive import pack
 from sternhafen.games.jumpdrive.pack import Card, CardFile, Filter, Formula, Term
 
@@ -58,7 +59,7 @@ class Cards:
         self.is_world = tuple(card.kind == "world" for card in cards)
         self.is_military = tuple(card.military for card in cards)
         self.price = tuple(card.price for card in cards)
-        self.color = tuple(card.color for card in cards)
+        self.colour = tuple(card.colour for card in cards)
         self.symbols = tuple((card.symbols.explore, card.symbols.strength, card.symbols.chromosome) for card in cards)
         self.limit = tuple(card.max_per_player for card in cards)
         self._read_powers(cards)
@@ -71,6 +72,8 @@ class Cards:
         )
         self.is_active = tuple(bool(card.powers) for card in cards)
         """Whether the card has a power, so that the others need not be looked at."""
+        self.share = tuple(text("jumpdrive-share", card=card(name)) for name in self.names)
+        """What tells of the points that a card has brought."""
 
     def _read_powers(self, cards: Sequence[Card]) -> None:
         def powers(kind: type[Kind]) -> list[list[Kind]]:
@@ -107,7 +110,7 @@ def matches(card: Card, filter: Filter) -> bool:
     if filter.what in ("symbol", "strength") or card.kind != filter.what:
         return False
     return (
-        filter.color in (None, card.color)
+        filter.colour in (None, card.colour)
         and filter.military in (None, card.military)
         and (filter.keyword is None or filter.keyword in card.keywords)
     )

@@ -7,6 +7,7 @@ from sternhafen.core.chance import ScriptedChance
 from sternhafen.core.decision import Decision
 from sternhafen.core.errors import Refused
 from sternhafen.core.game import Game
+from sternhafen.core.plain import DecisionData, Json
 from sternhafen.core.state import State
 from sternhafen.core.transcript import Differs, same
 from sternhafen.games.jumpdrive.actions import NO_SECOND_WORLD, Discard, Explore, Pay, Place, SecondWorld
@@ -18,14 +19,14 @@ WAYS = {
 }
 
 
-def play(game: Game, data: dict[str, Any]) -> None:
+def play(game: Game, data: Json) -> None:
     """Play one transcript; raise `Differs` at the first difference."""
     options = {"start": data["start"]}
     state = game.new(players=data["players"], options=options, chance=ScriptedChance(_script(game, data)))
     _Replay(state, data).run()
 
 
-def _script(game: Game, data: dict[str, Any]) -> dict[str, list[list[int]]]:
+def _script(game: Game, data: Json) -> dict[str, list[list[int]]]:
     setup = data["setup"]
     script = {"first_dealer": [[setup["first_dealer"]]]}
     pile = list(setup["pile"])
@@ -47,7 +48,7 @@ def _numbers(game: Game, names: Iterable[str]) -> list[int]:
 class _Replay:
     """One transcript beside the state it is played on."""
 
-    def __init__(self, state: State, data: dict[str, Any]) -> None:
+    def __init__(self, state: State, data: Json) -> None:
         self.state = state
         self.data = data
         self.where = "opening"
@@ -80,7 +81,7 @@ class _Replay:
                 return decision
         return None
 
-    def play_round(self, round: dict[str, Any]) -> None:
+    def play_round(self, round: Json) -> None:
         self.same("dealer", round["dealer"], self.state.view(None)["dealer"])
         for seat, legal in enumerate(round["legal"]):
             self.same(f"legal choices of seat {seat}", legal, legal_choices(self.state.decision(seat).json()))
@@ -99,7 +100,7 @@ class _Replay:
             if cards:
                 self.give(seat, Discard(tuple(cards)))
 
-    def place(self, seat: int, place: dict[str, Any]) -> None:
+    def place(self, seat: int, place: Json) -> None:
         if place.get("dev") and self.asked(seat, "pay_development"):
             self.give(seat, Pay(tuple(place["dev"]["paid"])))
         world = place.get("world")
@@ -115,13 +116,13 @@ class _Replay:
         if self.asked(seat, "pay_world"):
             self.give(seat, Pay(tuple(world["paid"])))
 
-    def explore(self, seat: int, explore: dict[str, Any] | None) -> None:
+    def explore(self, seat: int, explore: Json | None) -> None:
         if self.asked(seat, "explorer_discard"):
             self.same(f"seat {seat} explores", True, explore is not None)
             assert explore is not None
             self.give(seat, Discard(tuple(explore["discarded"])))
 
-    def second(self, entry: dict[str, Any]) -> None:
+    def second(self, entry: Json) -> None:
         seat = entry["seat"]
         self.same("seat asked for a second world", (seat,), self.state.to_act)
         decision = self.asked(seat, "choose_second_world")
@@ -137,7 +138,7 @@ class _Replay:
         if self.asked(seat, "pay_second_world"):
             self.give(seat, Pay(tuple(entry["paid"])))
 
-    def compare_state(self, expected: dict[str, Any]) -> None:
+    def compare_state(self, expected: Json) -> None:
         for seat, state in enumerate(expected["state"]):
             seen = self.state.view(seat)["seats"][seat]
             self.same(f"hand of seat {seat}", state["hand"], sorted(seen["hand"]))
@@ -173,10 +174,10 @@ class _Replay:
             self.same(f"income of seat {seat}", tie_break["income"], seen["income"])
 
 
-def legal_choices(decision: dict[str, Any]) -> list[list[Any]]:
+def legal_choices(decision: DecisionData) -> list[list[Any]]:
     """Every choice besides exploring as [dev, world, way, dev cost, world cost], read off the previews."""
     found: list[list[Any]] = []
-    for pick in decision["sets"]:
+    for pick in decision["sets"] or ():
         prices = [(line["args"], WAYS[line["key"]]) for line in pick["preview"] if line["key"] in WAYS]
         dev = next(
             ((args["card"]["card"], args["number"]) for args, way in prices if args["kind"] == "development"),
@@ -191,7 +192,7 @@ def legal_choices(decision: dict[str, Any]) -> list[list[Any]]:
     return sorted(found, key=lambda entry: [entry[0] or "", entry[1] or "", entry[2] or ""])
 
 
-def second_worlds(decision: dict[str, Any]) -> list[list[Any]]:
+def second_worlds(decision: DecisionData) -> list[list[Any]]:
     """Every second world as [world, way, cost], read off the options."""
     options = [option for option in decision["options"] if option["action"]["type"] == "second_world"]
     return sorted(

@@ -1,0 +1,1 @@
+"""Jump Drive in words: pieces and tables described, and what a choice would bring."""
