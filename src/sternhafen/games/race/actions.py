@@ -42,6 +42,8 @@ class Settle(Action, frozen=True):
 class Pass(Action, frozen=True):
     """Place nothing in this phase."""
 
+    declines = True
+
 
 class Place(Action, frozen=True):
     """How to place the revealed world, and which card of the tableau to discard for it."""
@@ -108,6 +110,8 @@ class Produce(Action, frozen=True):
 
 class NoBonus(Action, frozen=True):
     """Do without the good of the Produce bonus."""
+
+    declines = True
 
 
 ACTIONS = (

@@ -1,6 +1,6 @@
 """Race for the Galaxy in numbers, for bots that learn."""
 
-from sternhafen.games.race.cards import CONSUME, CONSUME_ALL, NO_GOOD, Cards
+from sternhafen.games.race.box import CONSUME, CONSUME_ALL, NO_GOOD, Cards
 from sternhafen.games.race.model import Player, RaceState
 from sternhafen.games.race.rules import costs, scoring
 from sternhafen.games.race.rules.round import FULL_TABLEAU, HAND_LIMIT
@@ -12,11 +12,12 @@ MOST_MILITARY = 9
 SCORE_MARKS = (3, 6, 9, 12, 16, 20, 25, 30, 36, 42)
 CLOCK_MARKS = (0.15, 0.3, 0.45, 0.6, 0.75, 0.9)
 """Parts of the way to the end."""
+LEAD_MARKS = (-12, -8, -5, -3, -1, 0, 1, 3, 5, 8, 12)
 KINDS = range(4)
 
 
 def features(state: RaceState, seat: int) -> list[float]:
-    """What there is to know about one seat: tableau, hand and goods card by card, then counts, then the clock."""
+    """What there is to know about one seat: tableau, hand and goods card by card, counts, the clock, and the others."""
     cards, player = state.cards, state.seats[seat]
     designs = len(cards.names)
     row = [0.0] * (3 * designs)
@@ -28,7 +29,9 @@ def features(state: RaceState, seat: int) -> list[float]:
         row[2 * designs + world] = 1.0
     score = scoring.score(cards, player)
     cycle = _cycle(cards, player)
-    return row + _standing(cards, player, score, cycle) + _clock(state, player, score, cycle)
+    row += _standing(cards, player, score, cycle)
+    row += _clock(state, player, score, cycle)
+    return row + _beside_others(state, seat, score)
 
 
 def _standing(cards: Cards, player: Player, score: int, cycle: tuple[int, int, int]) -> list[float]:
@@ -81,3 +84,18 @@ def _clock(state: RaceState, player: Player, score: int, cycle: tuple[int, int, 
         passed = min(1.0, max(0.0, (elapsed - mark) * 6))
         row += [passed * number for number in worthwhile]
     return row
+
+
+def _beside_others(state: RaceState, seat: int, score: int) -> list[float]:
+    """Score, tableau, hand and goods beside the best of the others: as numbers, and as marks for the score."""
+    player, cards = state.seats[seat], state.cards
+    others = [other for place, other in enumerate(state.seats) if place != seat]
+    lead = score - max([scoring.score(cards, other) for other in others])
+    ahead = [
+        lead / 10,
+        (len(player.tableau) - max([len(other.tableau) for other in others])) / 4,
+        (len(player.hand) - max([len(other.hand) for other in others])) / 5,
+        (len(player.goods) - max([len(other.goods) for other in others])) / 3,
+        (player.vp - max([other.vp for other in others])) / 10,
+    ]
+    return ahead + [float(lead >= mark) for mark in LEAD_MARKS]

@@ -1,24 +1,21 @@
 """Race for the Galaxy, with the shipped cards or an owner's own."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import cached_property
-from importlib import resources
-from pathlib import Path
-from typing import Any
 
 import msgspec
 
-from sternhafen.core.chance import Chance
-from sternhafen.core.errors import Refused
-from sternhafen.core.game import Game, Setting
-from sternhafen.core.pack import read_file, read_toml
+from sternhafen.core.card_game import CardGame
+from sternhafen.core.pack import Own, load
+from sternhafen.core.plain import Json
 from sternhafen.core.record import digest
-from sternhafen.core.text import PrintedNames, Text, text
-from sternhafen.games.race import position, view, words
+from sternhafen.core.setting import Condition, Setting
+from sternhafen.core.text import Text, seat, text
+from sternhafen.games.race import inventory, position, view
 from sternhafen.games.race.actions import ACTIONS
-from sternhafen.games.race.cards import GOODS, Cards
+from sternhafen.games.race.box import GOODS, Cards
 from sternhafen.games.race.model import RaceState
-from sternhafen.games.race.pack import Card, read_cards
+from sternhafen.games.race.pack import PACK, Card, read_cards
 from sternhafen.games.race.rules import (
     choosing,
     consume,
@@ -31,6 +28,8 @@ from sternhafen.games.race.rules import (
     spending,
     trade,
 )
+from sternhafen.games.race.view_types import RaceView
+from sternhafen.games.race.words import describing, drawing
 
 INPUTS = {
     "starting_discard": setup.StartingDiscard(),
@@ -70,77 +69,69 @@ STEPS: dict[str, Callable[..., None]] = {
 }
 
 
-class Race(Game):
+NEARLY_FULL, NEARLY_EMPTY = 9, 3
+"""From so many cards laid out, or so few points per player in the pool, the end is worth a warning."""
+FOR_TWO = Condition(text("race-advanced-is-for-two"), players=(2,), rule="RACE-232")
+
+
+class Race(CardGame[Card, RaceState, RaceView]):
     id = "race"
     name = "Race for the Galaxy"
     players = range(2, 5)
     rules_version = 1
+    figures = {"score": "core-figure-points", "hand_count": "core-figure-cards", "military": "race-figure-military"}
     action_kinds = ACTIONS
     state_kind = RaceState
+    view_kind = RaceView
+    pack_kind = PACK
     inputs = INPUTS
     steps = STEPS
     options = {
         "start": Setting(setup.STANDARD, (setup.STANDARD, setup.FIRST_GAME), text("race-option-start")),
-        "advanced": Setting(False, (False, True), text("race-option-advanced")),
+        "advanced": Setting(False, (False, True), text("race-option-advanced"), FOR_TWO),
     }
 
-    def __init__(self, data: Path | None = None) -> None:
-        self.source = read_file(data) if data else shipped_cards()
-        where = str(data) if data else "cards.toml"
-        self.cards = Cards(read_cards(read_toml(self.source, where), where))
-        self.component_names = self.cards.names
+    set_up = staticmethod(setup.set_up)
+    seen_by = staticmethod(view.seen_by)
+    written = staticmethod(position.written)
+    read_position = staticmethod(position.read)
+    inventory = staticmethod(inventory.counted)
+    describe_table = staticmethod(describing.describe_table)
+    describe_seat = staticmethod(describing.describe_seat)
+    summarize = staticmethod(describing.summary)
+    describe_card = staticmethod(describing.describe_card)
+    chip = staticmethod(drawing.chip)
+    drawn_card = staticmethod(drawing.drawn)
+
+    def __init__(self, data: Own = None) -> None:
+        pack = load(self.id, ("cards",), data)
+        self.cards = Cards(read_cards(pack.data, pack.where))
+        self.designs = self.cards.cards
+        self.source, self.component_names = pack.source, self.cards.names
         self.pack_hash = digest(msgspec.to_builtins(self.cards.file))
 
-    @cached_property
-    def names(self) -> PrintedNames:
-        return PrintedNames({card.id: card.name for card in self.cards.cards})
-
-    def components(self) -> dict[str, Any]:
+    def components(self) -> Json:
         return self._components
 
     @cached_property
-    def _components(self) -> dict[str, Any]:
+    def _components(self) -> Json:
         cards = {card.id: component(card) for card in self.cards.cards}
         goods = {good: {"price": price} for good, price in zip(GOODS, self.cards.prices, strict=True)}
         return {"game": self.id, "pack": self.pack_hash, "cards": cards, "goods": goods}
 
-    def summary(self, component: str) -> Text:
-        return words.summary(self._card(component))
+    def entry_shown(self, section: str, entry: Card, /) -> Json:
+        return component(entry)
 
-    def describe(self, component: str) -> list[Text]:
-        return words.describe_card(self._card(component))
-
-    def describe_table(self, view: dict[str, Any]) -> list[Text]:
-        return words.describe_table(view)
-
-    def describe_seat(self, view: dict[str, Any], seat: int) -> list[Text]:
-        return words.describe_seat(view, seat)
-
-    def hand(self, view: dict[str, Any]) -> list[str]:
-        return words.hand(view)
-
-    def _card(self, component: str) -> Card:
-        return self.cards.cards[self.component_number(component)]
-
-    def set_up(self, state: RaceState) -> None:
-        setup.set_up(state)
-
-    def seen_by(self, state: RaceState, seat: int | None) -> dict[str, Any]:
-        return view.seen_by(state, seat)
-
-    def written(self, state: RaceState) -> dict[str, Any]:
-        return position.written(state)
-
-    def read_position(self, state: RaceState, data: dict[str, Any]) -> None:
-        position.read(state, data)
-
-    def _bare(self, players: int, options: Mapping[str, Any], chance: Chance) -> Any:
-        if options.get("advanced") and players != 2:
-            raise Refused(text("race-advanced-is-for-two"), rule="RACE-232", kind="malformed")
-        return super()._bare(players, options, chance)
+    def threat(self, view: RaceView, viewer: int) -> Text | None:
+        for other, seen in enumerate(view["seats"]):
+            if other != viewer and len(seen["tableau"]) >= NEARLY_FULL:
+                return text("race-threat-cards", seat=seat(other), number=len(seen["tableau"]))
+        if view["pool"] <= NEARLY_EMPTY * len(view["seats"]):
+            return text("race-threat-pool", number=view["pool"])
+        return super().threat(view, viewer)
 
 
-def component(card: Card) -> dict[str, Any]:
+def component(card: Card) -> Json:
     """A card as outside programs see it: its powers in one list, each with its phase."""
     powers = [
         {"phase": phase, **msgspec.to_builtins(power)}
@@ -148,11 +139,7 @@ def component(card: Card) -> dict[str, Any]:
         for power in getattr(card.powers, phase)
     ]
     absent = dict.fromkeys(("cost", "defense", "vp", "good", "world_type", "start", "preset_hand"))
-    lines = [line.json() for line in words.describe_card(card)]
+    lines = [line.json() for line in describing.describe_card(card)]
     added = {"military": card.military, "status": card.status, "copies": card.copies, "powers": powers, "words": lines}
-    facts: dict[str, Any] = msgspec.to_builtins(card)
+    facts: Json = msgspec.to_builtins(card)
     return absent | facts | added
-
-
-def shipped_cards() -> str:
-    return (resources.files("sternhafen.games.race") / "data" / "cards.toml").read_text(encoding="utf-8")

@@ -5,21 +5,23 @@ from collections.abc import Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, Self
 
-from sternhafen.core.chance import Chance, reshuffled
+from sternhafen.core.chance import Chance, deal_anew, reshuffled
 from sternhafen.core.state import State
+from sternhafen.games.race.view_types import Phase, RaceView
 
 if TYPE_CHECKING:
-    from sternhafen.games.race.cards import Cards
+    from sternhafen.games.race.box import Cards
     from sternhafen.games.race.game import Race
 
 NO_CARD: Final = -1
 NO_PHASE: Final = -1
+NO_POWER: Final = -1
 EXPLORE: Final = 0
 DEVELOP: Final = 1
 SETTLE: Final = 2
 CONSUME: Final = 3
 PRODUCE: Final = 4
-PHASES: Final = ("explore", "develop", "settle", "consume", "produce")
+PHASES: Final[tuple[Phase, ...]] = ("explore", "develop", "settle", "consume", "produce")
 TRADE: Final = 5
 WITH_POWERS: Final = (*PHASES, "trade")
 """What a power can belong to: a phase, or the sale within Consume."""
@@ -41,8 +43,8 @@ class Player:
     """What belongs to one seat. The discard pile is the discards of all seats: each knows its own."""
 
     __slots__ = (
-        "actions", "chosen", "discards", "drawn", "goods", "hand", "how", "paid", "placed", "powers", "produced",
-        "start", "tableau", "used", "using", "vp",
+        "actions", "chosen", "discarding", "discards", "drawn", "filled_by", "goods", "hand", "how", "in_use", "paid",
+        "placed", "powers", "powers_used", "produced", "start", "tableau", "vp",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -67,14 +69,18 @@ class Player:
         """The card put face down in this phase, still in hand."""
         self.how = ""
         """The way in which the revealed world is placed."""
-        self.using = NO_CARD
-        """In Settle the tableau card to be discarded, in Consume the number of the power in use."""
+        self.discarding = NO_CARD
+        """The tableau card to be discarded when that world is placed."""
         self.paid: tuple[int, ...] = ()
         """The hand cards chosen as payment, until they are discarded."""
         self.drawn: list[int] = []
         """The cards under choice in Explore."""
-        self.used: list[int] = []
-        """In Consume the numbers of the powers used, in Produce the cards whose windfall power was used."""
+        self.in_use = NO_POWER
+        """The number of the power in use in Consume."""
+        self.powers_used: tuple[int, ...] = ()
+        """The numbers of the powers used in this Consume phase."""
+        self.filled_by: tuple[int, ...] = ()
+        """The cards whose power has filled a windfall world in this Produce phase, and the bonus."""
         self.produced: list[int] = []
         """The worlds that received a good in this Produce phase."""
 
@@ -84,8 +90,9 @@ class Player:
         new.hand, new.tableau, new.goods = self.hand[:], self.tableau[:], self.goods.copy()
         new.powers = self.powers[:]
         new.discards, new.drawn = self.discards[:], self.drawn[:]
-        new.placed, new.chosen, new.how, new.using = self.placed, self.chosen, self.how, self.using
-        new.paid, new.used, new.produced = self.paid, self.used[:], self.produced[:]
+        new.placed, new.chosen, new.how, new.discarding = self.placed, self.chosen, self.how, self.discarding
+        new.paid, new.produced = self.paid, self.produced[:]
+        new.in_use, new.powers_used, new.filled_by = self.in_use, self.powers_used, self.filled_by
         return new
 
     def add(self, cards: "Cards", card: int) -> None:
@@ -107,7 +114,7 @@ class Player:
         return self.tableau if self.placed == NO_CARD else [*self.tableau, self.placed]
 
 
-class RaceState(State):
+class RaceState(State[RaceView]):
     """One moment of a game of Race for the Galaxy."""
 
     __slots__ = (
@@ -167,24 +174,26 @@ class RaceState(State):
         return self.seats[seat].actions.count(action) > self.half
 
     def unseen(self, seat: int | None) -> Counter[int]:
-        unseen = Counter(self.pile)
-        unseen.update(self.spent_goods)
+        return Counter(self._hidden_from(seat))
+
+    def _hidden_from(self, seat: int | None) -> list[int]:
+        hidden = self.pile + self.spent_goods
         for other, player in enumerate(self.seats):
-            unseen.update(player.goods.values())
+            hidden += player.goods.values()
             if other != seat:
-                unseen.update(player.hand)
-                unseen.update(player.drawn)
-                unseen.update(player.discards)
-        return unseen
+                hidden += player.hand
+                hidden += player.drawn
+                hidden += player.discards
+        return hidden
 
     def redraw(self, seat: int, rng: Random) -> None:
-        hidden = reshuffled(self.unseen(seat).elements(), rng)
+        hidden = reshuffled(self._hidden_from(seat), rng)
         for other, player in enumerate(self.seats):
             for world in player.goods:
                 player.goods[world] = hidden.pop()
             if other != seat:
                 for place in (player.hand, player.drawn, player.discards):
-                    place[:] = [hidden.pop() for _ in place]
+                    deal_anew(hidden, place)
                 player.paid = tuple(player.hand[: len(player.paid)])
-        self.spent_goods[:] = [hidden.pop() for _ in self.spent_goods]
+        deal_anew(hidden, self.spent_goods)
         self.pile[:] = hidden

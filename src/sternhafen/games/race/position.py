@@ -1,15 +1,15 @@
 """The written form of a position of Race for the Galaxy, and back. `docs/positions.md` shows it."""
 
-from collections import Counter
-from collections.abc import Iterable
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from sternhafen.core.errors import DataError
-from sternhafen.core.pack import convert
+from sternhafen.core.pack import PositionPart
+from sternhafen.core.plain import Json
+from sternhafen.core.positions import name_or_none, names, number, number_or, numbers, read_part, unlisted
 from sternhafen.games.race.actions import BONUS, Way
-from sternhafen.games.race.model import ACTION_CARDS, CONSUME, NO_CARD, PHASES, Player, RaceState
+from sternhafen.games.race.model import ACTION_CARDS, NO_CARD, NO_POWER, PHASES, Player, RaceState
 from sternhafen.games.race.rules.produce import BONUS_SOURCE
 from sternhafen.games.race.rules.round import phases_of
 from sternhafen.games.race.rules.setup import POOL_PER_PLAYER, player_order
@@ -17,11 +17,7 @@ from sternhafen.games.race.rules.setup import POOL_PER_PLAYER, player_order
 Number = Annotated[int, msgspec.Meta(ge=0)]
 
 
-class Strict(msgspec.Struct, forbid_unknown_fields=True):
-    """Part of a position: a field nobody knows is an error."""
-
-
-class Seat(Strict):
+class Seat(PositionPart):
     """What one player has. The fields from `placed` on describe a phase that is under way."""
 
     hand: list[str] = []
@@ -43,7 +39,7 @@ class Seat(Strict):
     produced: list[str] = []
 
 
-class Position(Strict):
+class Position(PositionPart):
     """The game's part of a position.
 
     Without steps (`agenda`, `lanes`) the game goes on with the choice of actions, or, if all seats have `actions`,
@@ -67,14 +63,14 @@ class Position(Strict):
 # Writing
 
 
-def written(state: RaceState) -> dict[str, Any]:
+def written(state: RaceState) -> Json:
     return {
         "round": state.round,
         "order": list(state.order),
         "pool": state.pool,
-        "deck": _names(state, reversed(state.pile)),
-        "open_discards": _names(state, state.open_discards),
-        "spent_goods": _names(state, state.spent_goods),
+        "deck": names(state, reversed(state.pile)),
+        "open_discards": names(state, state.open_discards),
+        "spent_goods": names(state, state.spent_goods),
         "phases": [PHASES[phase] for phase in state.phases],
         "phase": None if state.phase < 0 else state.phase,
         "half": state.half,
@@ -83,98 +79,98 @@ def written(state: RaceState) -> dict[str, Any]:
     }
 
 
-def _written_seat(state: RaceState, player: Player) -> dict[str, Any]:
-    names = state.cards.names
+def _written_seat(state: RaceState, player: Player) -> Json:
+    faces = state.cards.names
     return {
-        "hand": _names(state, player.hand),
-        "tableau": _names(state, player.tableau),
-        "goods": {names[world]: names[good] for world, good in player.goods.items()},
+        "hand": names(state, player.hand),
+        "tableau": names(state, player.tableau),
+        "goods": {faces[world]: faces[good] for world, good in player.goods.items()},
         "vp": player.vp,
-        "discards": _names(state, player.discards),
+        "discards": names(state, player.discards),
         "start": player.start,
         "actions": [ACTION_CARDS[action] for action in player.actions],
         "placed": name_or_none(state, player.placed),
         "chosen": name_or_none(state, player.chosen),
         "how": player.how,
-        "using": source_name(state, player.using),
-        "paid": _names(state, player.paid),
-        "drawn": _names(state, player.drawn),
-        "used": source_names(state, player.used),
-        "produced": _names(state, player.produced),
+        "using": in_use(state, player) or name_or_none(state, player.discarding),
+        "paid": names(state, player.paid),
+        "drawn": names(state, player.drawn),
+        "used": powers_used(state, player) + filled_by(state, player),
+        "produced": names(state, player.produced),
     }
 
 
-def _names(state: RaceState, cards: Iterable[int]) -> list[str]:
-    return [state.cards.names[own] for own in cards]
+def in_use(state: RaceState, player: Player) -> str | None:
+    """The consume power under way, as "card/effect"."""
+    return None if player.in_use == NO_POWER else _power(state, player.in_use)
 
 
-def name_or_none(state: RaceState, own: int) -> str | None:
-    return None if own == NO_CARD else state.cards.names[own]
+def powers_used(state: RaceState, player: Player) -> list[str]:
+    """The powers used in this Consume phase, as "card/effect"."""
+    return [_power(state, power) for power in player.powers_used]
 
 
-def source_name(state: RaceState, source: int) -> str | None:
-    """A power as "card/effect" in Consume, else a card, or the bonus of Produce."""
-    if source == NO_CARD:
-        return None
-    if source == BONUS_SOURCE:
-        return BONUS
-    if _in_consume(state):
-        action = state.cards.consumptions[source].action
-        return f"{action.card}/{action.power}"
-    return state.cards.names[source]
+def filled_by(state: RaceState, player: Player) -> list[str]:
+    """What has filled windfall worlds in this Produce phase."""
+    cards = state.cards.names
+    return [BONUS if source == BONUS_SOURCE else cards[source] for source in player.filled_by]
 
 
-def source_names(state: RaceState, sources: Iterable[int]) -> list[str]:
-    return [name for source in sources if (name := source_name(state, source)) is not None]
-
-
-def _in_consume(state: RaceState) -> bool:
-    return 0 <= state.phase < len(state.phases) and state.phases[state.phase] == CONSUME
+def _power(state: RaceState, number: int) -> str:
+    action = state.cards.consumptions[number].action
+    return f"{action.card}/{action.power}"
 
 
 # Reading
 
 
-def read(state: RaceState, data: dict[str, Any]) -> None:
+def read(state: RaceState, data: Json) -> None:
     """Fill a bare state; refuse cards that do not exist or more copies than there are."""
-    position = convert(data, Position, "position")
-    if len(position.seats) != state.players:
-        raise DataError("position, field 'seats'", f"expected {state.players} entries, found {len(position.seats)}")
+    position = read_part(state, data, Position)
     state.round, state.half = position.round, position.half
     for player, seat in zip(state.seats, position.seats, strict=True):
         _read_seat(state, player, seat)
     _read_round(state, position)
     for player, seat in zip(state.seats, position.seats, strict=True):
-        player.using = NO_CARD if seat.using is None else _source(state, seat.using)
-        player.used = [_source(state, name) for name in seat.used]
-    state.open_discards = _numbers(state, position.open_discards)
-    state.spent_goods = _numbers(state, position.spent_goods)
-    state.turned_up = NO_CARD if position.turned_up is None else _number(state, position.turned_up)
+        _read_use(state, player, seat)
+    state.open_discards = numbers(state, position.open_discards)
+    state.spent_goods = numbers(state, position.spent_goods)
+    state.turned_up = number_or(NO_CARD, state, position.turned_up)
     earned = sum(player.vp for player in state.seats)
     state.pool = max(0, POOL_PER_PLAYER * state.players - earned) if position.pool is None else position.pool
     _read_pile(state, position)
 
 
 def _read_seat(state: RaceState, player: Player, seat: Seat) -> None:
-    player.hand = _numbers(state, seat.hand)
-    for own in _numbers(state, seat.tableau):
+    player.hand = numbers(state, seat.hand)
+    for own in numbers(state, seat.tableau):
         player.add(state.cards, own)
-    player.discards, player.drawn = _numbers(state, seat.discards), _numbers(state, seat.drawn)
+    player.discards, player.drawn = numbers(state, seat.discards), numbers(state, seat.drawn)
     player.vp, player.how = seat.vp, seat.how
-    player.paid, player.produced = tuple(_numbers(state, seat.paid)), _numbers(state, seat.produced)
-    player.placed = NO_CARD if seat.placed is None else _number(state, seat.placed)
-    player.chosen = NO_CARD if seat.chosen is None else _number(state, seat.chosen)
+    player.paid, player.produced = tuple(numbers(state, seat.paid)), numbers(state, seat.produced)
+    player.placed = number_or(NO_CARD, state, seat.placed)
+    player.chosen = number_or(NO_CARD, state, seat.chosen)
     player.actions = tuple(sorted(_choice(name, ACTION_CARDS, "actions") for name in seat.actions))
     first = state.cards.cards[player.tableau[0]].start if player.tableau else None
     player.start = seat.start if seat.start is not None else first if first is not None else len(ACTION_CARDS)
     faces = seat.goods if isinstance(seat.goods, dict) else dict.fromkeys(seat.goods)
     for world, face in faces.items():
-        number = _number(state, world)
-        if number not in player.in_play or state.cards.good[number] < 0:
+        own = number(state, world)
+        if own not in player.in_play or state.cards.good[own] < 0:
             raise DataError(
                 "position, field 'goods'", f"expected worlds of the tableau that take a good, found {world!r}"
             )
-        player.goods[number] = NO_CARD if face is None else _number(state, face)
+        player.goods[own] = number_or(NO_CARD, state, face)
+
+
+def _read_use(state: RaceState, player: Player, seat: Seat) -> None:
+    """A name with a slash is a consume power, any other a card or the bonus."""
+    player.powers_used = tuple([_power_number(state, name) for name in seat.used if "/" in name])
+    player.filled_by = tuple([_filler(state, name) for name in seat.used if "/" not in name])
+    if seat.using is not None and "/" in seat.using:
+        player.in_use = _power_number(state, seat.using)
+    elif seat.using is not None:
+        player.discarding = number(state, seat.using)
 
 
 def _read_round(state: RaceState, position: Position) -> None:
@@ -194,17 +190,8 @@ def _read_round(state: RaceState, position: Position) -> None:
 
 
 def _read_pile(state: RaceState, position: Position) -> None:
-    top = _numbers(state, position.deck or [])
-    rest = Counter(state.cards.deck)
-    rest.subtract(_everywhere_else(state))
-    rest.subtract(top)
-    for own, left in rest.items():
-        if left < 0:
-            name = state.cards.names[own]
-            raise DataError("position", f"there are {-left} more copies of {name!r} than the box holds")
-    below = list((+rest).elements())
-    if below:
-        state.chance.shuffle(below, "pile")
+    top = numbers(state, position.deck or [])
+    below = unlisted(state, state.cards.deck, _everywhere_else(state) + top)
     for player in state.seats:
         for world, face in player.goods.items():
             if face == NO_CARD:
@@ -221,13 +208,13 @@ def _everywhere_else(state: RaceState) -> list[int]:
     return [own for own in found if own != NO_CARD]
 
 
-def _source(state: RaceState, name: str) -> int:
-    if name == BONUS:
-        return BONUS_SOURCE
-    card, slash, effect = name.partition("/")
-    if not slash:
-        return _number(state, card)
-    for power in state.cards.consume[_number(state, card)]:
+def _filler(state: RaceState, name: str) -> int:
+    return BONUS_SOURCE if name == BONUS else number(state, name)
+
+
+def _power_number(state: RaceState, name: str) -> int:
+    card, _, effect = name.partition("/")
+    for power in state.cards.consume[number(state, card)]:
         if power.action.power == effect:
             return power.number
     raise DataError("position", f"{card!r} has no consume power {effect!r}")
@@ -237,13 +224,3 @@ def _choice(name: str, known: tuple[str, ...], field: str) -> int:
     if name not in known:
         raise DataError(f"position, field '{field}'", f"expected one of {', '.join(known)}, found {name!r}")
     return known.index(name)
-
-
-def _number(state: RaceState, name: str) -> int:
-    if name not in state.cards.numbers:
-        raise DataError("position", f"there is no card {name!r}")
-    return state.cards.numbers[name]
-
-
-def _numbers(state: RaceState, names: list[str]) -> list[int]:
-    return [_number(state, name) for name in names]

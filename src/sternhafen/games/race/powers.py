@@ -2,15 +2,11 @@
 
 from typing import Literal
 
-import msgspec
+from sternhafen.core.pack import Few, Link, Signed, Strict
 
 Good = Literal["novelty", "rare", "genes", "alien"]
 GoodOrAny = Literal["novelty", "rare", "genes", "alien", "any"]
 Phase = Literal["explore", "develop", "settle", "trade", "consume", "produce"]
-
-
-class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Part of the card file: a field the schema does not know is an error."""
 
 
 class Power(Strict, frozen=True, tag_field="effect"):
@@ -20,7 +16,7 @@ class Power(Strict, frozen=True, tag_field="effect"):
 class Amount(Power, frozen=True):
     """A power with a number that adds up with others of its kind (RACE-045)."""
 
-    amount: int
+    amount: Signed
 
 
 # Explore
@@ -77,7 +73,7 @@ class TemporaryMilitary(Amount, frozen=True, tag="temporary_military"):
 class PayForMilitary(Power, frozen=True, tag="pay_for_military"):
     """A military world may be paid for: its defense less the discount."""
 
-    discount: int
+    discount: Few
     not_good: Good
 
 
@@ -94,15 +90,15 @@ class TradeBonus(Amount, frozen=True, tag="trade_bonus"):
 class Consume(Power, frozen=True, tag="consume"):
     """Each application takes `goods` goods; it is applied as often as possible, at most `times`."""
 
-    goods: int
+    goods: Few
     good: Literal["novelty", "rare", "genes", "alien", "any", "different"]
-    times: int
-    vp: int
-    cards: int
+    times: Few
+    vp: Few
+    cards: Few
 
 
 class ConsumeAll(Power, frozen=True, tag="consume_all"):
-    vp_offset: int
+    vp_offset: Signed
 
 
 class ConsumeAtTradePrice(Power, frozen=True, tag="consume_at_trade_price"):
@@ -112,8 +108,8 @@ class ConsumeAtTradePrice(Power, frozen=True, tag="consume_at_trade_price"):
 
 
 class DiscardHand(Power, frozen=True, tag="discard_hand"):
-    up_to: int
-    vp_each: int
+    up_to: Few
+    vp_each: Few
     doubled: bool
 
 
@@ -122,8 +118,8 @@ class ConsumeDraw(Amount, frozen=True, tag="draw"):
 
 
 class LuckyDraw(Power, frozen=True, tag="lucky_draw"):
-    lowest: int
-    highest: int
+    lowest: Few
+    highest: Few
 
 
 # Produce
@@ -200,7 +196,7 @@ class Powers(Strict, frozen=True):
 class Term(Strict, frozen=True):
     """Either `match`: VP for each card that fits first here; or `count`: VP for every `per` of something."""
 
-    vp: int
+    vp: Few
     match: (
         Literal[
             "card",
@@ -218,7 +214,7 @@ class Term(Strict, frozen=True):
         | None
     ) = None
     count: Literal["vp_chips", "military"] | None = None
-    per: int = 1
+    per: Few = 1
     good: Good | None = None
     phase: Phase | None = None
-    card: str | None = None
+    card: Link | None = None

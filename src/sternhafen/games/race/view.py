@@ -2,16 +2,17 @@
 (RACE-198, RACE-199, RACE-274, RACE-276)."""
 
 from collections.abc import Iterable
-from typing import Any
 
+from sternhafen.core.positions import name_or_none
 from sternhafen.core.text import text
-from sternhafen.games.race.cards import GOODS
+from sternhafen.games.race.box import GOODS
 from sternhafen.games.race.model import ACTION_CARDS, NO_CARD, PHASE_OF_ACTION, PHASES, RaceState
-from sternhafen.games.race.position import name_or_none, source_name, source_names
+from sternhafen.games.race.position import filled_by, in_use, powers_used
 from sternhafen.games.race.rules import costs, scoring
+from sternhafen.games.race.view_types import InPlay, PhaseSeen, RaceSeat, RaceTable, When
 
 
-def seen_by(state: RaceState, seat: int | None) -> dict[str, Any]:
+def seen_by(state: RaceState, seat: int | None) -> RaceTable:
     return {
         "round": state.round,
         "phase": text(f"race-phase-{phase(state)}").json(),
@@ -38,12 +39,12 @@ def phase(state: RaceState) -> str:
     return "hand-limit" if "discard_to_limit" in asked else "choose"
 
 
-def phases_seen(state: RaceState) -> list[dict[str, Any]]:
+def phases_seen(state: RaceState) -> list[PhaseSeen]:
     """The phases of this round with their choosers and whether they are done, now or to come."""
-    found = []
+    found: list[PhaseSeen] = []
     for place, number in enumerate(state.phases):
         half = int(place > 0 and state.phases[place - 1] == number)
-        when = "done" if state.phase < 0 or place < state.phase else "now" if place == state.phase else "next"
+        when: When = "done" if state.phase < 0 or place < state.phase else "now" if place == state.phase else "next"
         choosers = [seat for seat, player in enumerate(state.seats) if _chose(player.actions, number) > half]
         found.append({"phase": PHASES[number], "half": half, "choosers": choosers, "when": when})
     return found
@@ -54,9 +55,9 @@ def _chose(actions: tuple[int, ...], phase: int) -> int:
     return max([actions.count(action) for action in actions if PHASE_OF_ACTION[action] == phase], default=0)
 
 
-def player_seen(state: RaceState, seat: int, viewer: int | None) -> dict[str, Any]:
+def player_seen(state: RaceState, seat: int, viewer: int | None) -> RaceSeat:
     player, cards = state.seats[seat], state.cards
-    seen: dict[str, Any] = {
+    seen: RaceSeat = {
         "score": scoring.score(cards, player),
         "vp": player.vp,
         "military": costs.military(cards, player),
@@ -68,8 +69,10 @@ def player_seen(state: RaceState, seat: int, viewer: int | None) -> dict[str, An
         "tableau": [card_seen(state, seat, own) for own in player.in_play],
         "placed": name_or_none(state, player.placed),
         "how": player.how or None,
-        "using": source_name(state, player.using),
-        "used": source_names(state, player.used),
+        "discarding": name_or_none(state, player.discarding),
+        "in_use": in_use(state, player),
+        "powers_used": powers_used(state, player),
+        "filled_by": filled_by(state, player),
         "produced": names(state, player.produced),
     }
     if seat == viewer:
@@ -83,7 +86,7 @@ def player_seen(state: RaceState, seat: int, viewer: int | None) -> dict[str, An
     return seen
 
 
-def card_seen(state: RaceState, seat: int, own: int) -> dict[str, Any]:
+def card_seen(state: RaceState, seat: int, own: int) -> InPlay:
     """A card of the tableau: its VP now, its good, and whether its powers work already."""
     player, cards = state.seats[seat], state.cards
     rule = cards.scoring[own]

@@ -4,7 +4,9 @@ race-option-start-standard = Normal: sechs Karten, zwei abwerfen
 race-option-start-first_game = Erstes Spiel: vorgegebene Starthände aus vier Karten
 race-option-advanced = Spiel für zwei Erfahrene
 race-option-advanced-false = Normal: je eine Aktion
+    .short = Je eine
 race-option-advanced-true = Für Erfahrene: je zwei Aktionen, zu zweit
+    .short = Je zwei
 
 race-phase-start = Starthand
 race-phase-choose = Aktionswahl
@@ -155,7 +157,10 @@ race-event-round = Runde { $number }
 race-event-phase = { $phase }
 race-event-chose = { $seat } hat { $actions } gewählt.
 race-event-chose-own = Du hast { $actions } gewählt.
-race-event-discarded-at-start = { $seat } hat { $number } Startkarten abgeworfen.
+race-event-discarded-at-start = { $seat } hat { $number ->
+    [one] { $number } Startkarte
+   *[other] { $number } Startkarten
+ } abgeworfen.
 race-event-discarded-at-start-own = Du hast { $cards } abgeworfen.
 race-event-explored = { $seat } hat beim Erkunden { $number ->
     [one] { $number } Karte
@@ -200,6 +205,7 @@ race-event-consumed = { $card } von { $seat } hat die Güter von { $goods } verb
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
  }, { $number ->
+    [0] keine Karten
     [one] { $number } Karte
    *[other] { $number } Karten
  }.
@@ -367,7 +373,10 @@ race-power-produce-draw-per-kind-produced = { $amount ->
     [one] Produzieren: { $amount } Karte ziehen je produzierter Art Gut
    *[other] Produzieren: { $amount } Karten ziehen je produzierter Art Gut
  }
-race-power-produce-draw-if-most-produced = Produzieren: { $amount } Karten ziehen, wenn du am meisten { $good } produziert hast
+race-power-produce-draw-if-most-produced = { $amount ->
+    [one] Produzieren: { $amount } Karte ziehen, wenn du am meisten { $good } produziert hast
+   *[other] Produzieren: { $amount } Karten ziehen, wenn du am meisten { $good } produziert hast
+ }
 race-power-produce-draw-per-world = { $amount ->
     [one] Produzieren: { $amount } Karte ziehen je Welt für { $good }
    *[other] Produzieren: { $amount } Karten ziehen je Welt für { $good }
@@ -394,7 +403,10 @@ race-table-middle = { $pool ->
  } im Vorrat, Nachziehstapel { $pile }, Abwurfhaufen { $heap }
 race-table-phases = Phasen: { $phases }
 race-table-order = Spielerreihenfolge: { $seats }
-race-seat = { $seat }: { $score } Siegpunkte ({ $vp } in Chips), militärische Stärke { $military }, { $cards ->
+race-seat = { $seat }: { $score ->
+    [one] { $score } Siegpunkt
+   *[other] { $score } Siegpunkte
+ } ({ $vp } in Chips), militärische Stärke { $military }, { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
  } in der Auslage, { $hand_count ->
@@ -410,3 +422,118 @@ race-seat-card-with-good = { $card }: { $vp ->
     [one] { $vp } Siegpunkt
    *[other] { $vp } Siegpunkte
  }, darauf { $good }
+
+race-threat-cards = { $seat } hat { $number } von 12 Karten in der Auslage
+race-threat-pool = im Vorrat { $number ->
+    [one] ist nur noch { $number } Punkt
+   *[other] sind nur noch { $number } Punkte
+ }
+
+race-figure-military = { $number } Militär
+
+# Data packs, as the workshop shows them
+race-pack-cost-hint = 0 bis 6
+race-pack-prices = Handelspreise
+race-pack-world-type = Weltart
+race-pack-windfall = „Windfall“
+race-pack-production = Produktion
+race-pack-good = Gut
+race-pack-goods = Güter
+race-pack-novelty = Luxusartikel
+race-pack-rare = Seltene Elemente
+race-pack-genes = Gene
+race-pack-alien = Alien-Technologie
+race-pack-keywords-alien = Alien
+race-pack-this-world = dieser Welt
+race-pack-different = verschiedene
+race-pack-start = Startwelt
+race-pack-start-hint = 0 bis 4
+race-pack-start-color = Startfarbe
+race-pack-preset-hand = Starthand
+race-pack-preset-hand-hint = 1 bis 4
+race-pack-scoring = Wertung
+race-pack-explore = I Erkunden
+race-pack-develop = II Entwickeln
+race-pack-settle = III Siedeln
+race-pack-trade = $ Handeln
+race-pack-consume = IV Verbrauchen
+race-pack-produce = V Produzieren
+race-pack-draw-more = mehr ziehen
+race-pack-keep-more = mehr behalten
+race-pack-draw-at-start = Karten zu Beginn
+race-pack-reduce-cost = kostet weniger
+race-pack-draw-after-placing = Karten nach dem Ausspielen
+race-pack-cost-to-zero = abwerfen: kostet nichts
+race-pack-specialized-military = Militär gegen
+race-pack-temporary-military = abwerfen: Militär
+race-pack-pay-for-military = bezahlt Militärwelten
+race-pack-trade-bonus = Handelsbonus
+race-pack-consume-all = alle Güter verbrauchen
+race-pack-consume-at-trade-price = zum Handelspreis verbrauchen
+race-pack-discard-hand = Handkarten abwerfen
+race-pack-draw = Karten ziehen
+race-pack-lucky-draw = Glücksspiel
+race-pack-produce-here = produziert
+race-pack-draw-if-produced-here = Karten, wenn hier produziert
+race-pack-produce-windfall = auf „Windfall“-Welt produzieren
+race-pack-draw-per-good-produced = Karten je produziertem Gut
+race-pack-draw-per-kind-produced = Karten je produzierter Art
+race-pack-draw-if-most-produced = Karten, wenn am meisten produziert
+race-pack-draw-per-world = Karten je Welt
+race-pack-not-good = Nicht für
+race-pack-times = Mal
+race-pack-cards = Karten
+race-pack-vp-offset = Punkte mehr
+race-pack-with-trade-powers = Mit Handelsboni
+race-pack-up-to = Bis zu
+race-pack-vp-each = Punkte je
+race-pack-doubled = Durch 2× verdoppelt
+race-pack-lowest = Niedrigste
+race-pack-highest = Höchste
+race-pack-match = Passende Karte
+race-pack-match-card = eine bestimmte Karte
+race-pack-military-world = Militärwelt
+race-pack-rebel-military-world = Rebellen-Militärwelt
+race-pack-production-world = Produktionswelt
+race-pack-windfall-world = „Windfall“-Welt
+race-pack-world-with-power = Welt mit Fähigkeit
+race-pack-six-cost-development = 6er-Entwicklung
+race-pack-development-with-power = Entwicklung mit Fähigkeit
+race-pack-alien-card = Alien-Karte
+race-pack-count = Gezählt
+race-pack-count-vp-chips = Siegpunkt-Chips
+race-pack-count-military = Militär
+race-pack-per = je
+race-pack-phase = Phase
+race-sure-owner = Von jemandem eingegeben oder bestätigt, der die Schachtel besitzt.
+race-pack-problem-1-for-a-world = bei Welten wird 1 erwartet
+race-pack-problem-for-military-worlds-only = nur bei Militärwelten
+race-pack-problem-price = entweder Kosten oder Verteidigung wird erwartet
+race-pack-problem-for-worlds-only = nur bei Welten
+race-pack-problem-together-with-world-type = Gut und Weltart gehören zusammen
+race-pack-problem-produce-here-of-its-good = auf Produktionswelten, und nur dort, wird „produziert“ mit ihrem Gut erwartet
+race-pack-problem-each-consume-effect-at-most = jede Verbrauchen-Wirkung höchstens einmal
+race-pack-problem-for-six-cost-developments-alone = nur bei 6er-Entwicklungen
+race-pack-problem-for-all-cards-but-six = bei allen Karten außer 6er-Entwicklungen
+race-pack-problem-match-or-count = eine passende Karte oder etwas Gezähltes wird erwartet
+race-pack-problem-per-of-1-or-more = „je“ wird mit 1 oder mehr erwartet
+race-pack-problem-card-with-match-card = zu „eine bestimmte Karte“ gehört, welche
+race-pack-problem-the-id-of-a-card = der Name einer Karte wird erwartet, gefunden: { $card }
+race-pack-problem-cards-in-all-found = erwartete Zahl der Karten: { $game_cards }, gefunden: { $total }
+race-pack-problem-a-price-for-each-of = ein Preis für jede der vier Arten Güter wird erwartet
+race-pack-problem-the-numbers-0-to-4 = die Nummern 0 bis 4 werden je einmal erwartet, gefunden: { $starts }
+race-pack-problem-four-designs-for-each-of = vier Karten für jede der Hände 1 bis 4 werden erwartet
+race-pack-problem-goods-and-times-of-1 = Güter und Mal werden mit 1 oder mehr erwartet
+race-pack-problem-lowest-up-to-highest = die niedrigste darf nicht über der höchsten liegen
+
+## Themen der Rätsel
+
+race-theme-choose-action = Wahl der Aktion
+race-theme-use-power = Verbrauchen
+race-theme-choose-world = Siedeln
+race-theme-spend = Güter verbrauchen
+race-theme-keep = Karten behalten
+race-theme-choose-development = Entwickeln
+race-theme-pay = Bezahlen
+race-theme-windfall = Produzieren
+race-theme-starting-discard = Startkarten

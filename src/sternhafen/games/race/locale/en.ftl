@@ -4,7 +4,9 @@ race-option-start-standard = Standard: six cards, discard two
 race-option-start-first_game = First game: preset hands of four
 race-option-advanced = Advanced game for two
 race-option-advanced-false = Standard: one action each
+    .short = One each
 race-option-advanced-true = Advanced: two actions each, for two players
+    .short = Two each
 
 race-phase-start = Starting hand
 race-phase-choose = Choosing actions
@@ -200,6 +202,7 @@ race-event-consumed = { $card } of { $seat } consumed the goods of { $goods }: {
     [one] { $points } point
    *[other] { $points } points
  }, { $number ->
+    [0] no cards
     [one] { $number } card
    *[other] { $number } cards
  }.
@@ -367,7 +370,10 @@ race-power-produce-draw-per-kind-produced = { $amount ->
     [one] Produce: draw { $amount } card for each kind of good produced
    *[other] Produce: draw { $amount } cards for each kind of good produced
  }
-race-power-produce-draw-if-most-produced = Produce: draw { $amount } cards if you produced most { $good }
+race-power-produce-draw-if-most-produced = { $amount ->
+    [one] Produce: draw { $amount } card if you produced most { $good }
+   *[other] Produce: draw { $amount } cards if you produced most { $good }
+ }
 race-power-produce-draw-per-world = { $amount ->
     [one] Produce: draw { $amount } card for each of your worlds for { $good }
    *[other] Produce: draw { $amount } cards for each of your worlds for { $good }
@@ -394,7 +400,10 @@ race-table-middle = { $pool ->
  } in the pool, draw pile { $pile }, discard pile { $heap }
 race-table-phases = Phases: { $phases }
 race-table-order = Player order: { $seats }
-race-seat = { $seat }: { $score } points ({ $vp } in chips), Military { $military }, { $cards ->
+race-seat = { $seat }: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+ } ({ $vp } in chips), Military { $military }, { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
  } in the tableau, { $hand_count ->
@@ -410,3 +419,118 @@ race-seat-card-with-good = { $card }: { $vp ->
     [one] { $vp } point
    *[other] { $vp } points
  }, holds { $good }
+
+race-threat-cards = { $seat } has { $number } of 12 cards laid out
+race-threat-pool = only { $number ->
+    [one] { $number } point is
+   *[other] { $number } points are
+ } left in the pool
+
+race-figure-military = { $number } military
+
+# Data packs, as the workshop shows them
+race-pack-cost-hint = 0 to 6
+race-pack-prices = Trade prices
+race-pack-world-type = World type
+race-pack-windfall = windfall
+race-pack-production = production
+race-pack-good = Good
+race-pack-goods = Goods
+race-pack-novelty = novelty goods
+race-pack-rare = rare elements
+race-pack-genes = genes
+race-pack-alien = Alien technology
+race-pack-keywords-alien = Alien
+race-pack-this-world = of this world
+race-pack-different = different
+race-pack-start = Start world
+race-pack-start-hint = 0 to 4
+race-pack-start-color = Start colour
+race-pack-preset-hand = Preset hand
+race-pack-preset-hand-hint = 1 to 4
+race-pack-scoring = Scoring
+race-pack-explore = I Explore
+race-pack-develop = II Develop
+race-pack-settle = III Settle
+race-pack-trade = $ Trade
+race-pack-consume = IV Consume
+race-pack-produce = V Produce
+race-pack-draw-more = draw more
+race-pack-keep-more = keep more
+race-pack-draw-at-start = cards at the start
+race-pack-reduce-cost = costs less
+race-pack-draw-after-placing = cards after placing
+race-pack-cost-to-zero = discard: costs nothing
+race-pack-specialized-military = Military against
+race-pack-temporary-military = discard: Military
+race-pack-pay-for-military = pays for military worlds
+race-pack-trade-bonus = trade bonus
+race-pack-consume-all = consume all goods
+race-pack-consume-at-trade-price = consume at the trade price
+race-pack-discard-hand = discard hand cards
+race-pack-draw = draw cards
+race-pack-lucky-draw = lucky draw
+race-pack-produce-here = produces
+race-pack-draw-if-produced-here = cards if produced here
+race-pack-produce-windfall = produce on a windfall world
+race-pack-draw-per-good-produced = cards for each good produced
+race-pack-draw-per-kind-produced = cards for each kind produced
+race-pack-draw-if-most-produced = cards if most produced
+race-pack-draw-per-world = cards for each world
+race-pack-not-good = Not for
+race-pack-times = Times
+race-pack-cards = Cards
+race-pack-vp-offset = Points more
+race-pack-with-trade-powers = With trade bonuses
+race-pack-up-to = Up to
+race-pack-vp-each = Points each
+race-pack-doubled = Doubled by 2×
+race-pack-lowest = Lowest
+race-pack-highest = Highest
+race-pack-match = Card that fits
+race-pack-match-card = a certain card
+race-pack-military-world = military world
+race-pack-rebel-military-world = Rebel military world
+race-pack-production-world = production world
+race-pack-windfall-world = windfall world
+race-pack-world-with-power = world with a power
+race-pack-six-cost-development = six-cost development
+race-pack-development-with-power = development with a power
+race-pack-alien-card = Alien card
+race-pack-count = Counted
+race-pack-count-vp-chips = victory point chips
+race-pack-count-military = Military
+race-pack-per = for every
+race-pack-phase = Phase
+race-sure-owner = Typed in or confirmed by somebody who owns the box.
+race-pack-problem-1-for-a-world = expected 1 for a world
+race-pack-problem-for-military-worlds-only = expected for military worlds only
+race-pack-problem-price = expected either a cost or a defense
+race-pack-problem-for-worlds-only = expected for worlds only
+race-pack-problem-together-with-world-type = expected together with 'world_type'
+race-pack-problem-produce-here-of-its-good = expected 'produce_here' of its good on production worlds alone
+race-pack-problem-each-consume-effect-at-most = expected each consume effect at most once
+race-pack-problem-for-six-cost-developments-alone = expected for six-cost developments alone
+race-pack-problem-for-all-cards-but-six = expected for all cards but six-cost developments
+race-pack-problem-match-or-count = expected 'match' or 'count'
+race-pack-problem-per-of-1-or-more = expected 'per' of 1 or more
+race-pack-problem-card-with-match-card = expected 'card' with match = 'card'
+race-pack-problem-the-id-of-a-card = expected the id of a card, found { $card }
+race-pack-problem-cards-in-all-found = expected the number of cards in all to be { $game_cards }, found { $total }
+race-pack-problem-a-price-for-each-of = expected a price for each of the four kinds of goods
+race-pack-problem-the-numbers-0-to-4 = expected the numbers 0 to 4 once each, found { $starts }
+race-pack-problem-four-designs-for-each-of = expected four designs for each of the hands 1 to 4
+race-pack-problem-goods-and-times-of-1 = expected 'goods' and 'times' of 1 or more
+race-pack-problem-lowest-up-to-highest = expected 'lowest' up to 'highest'
+
+## Themes of puzzles
+
+race-theme-choose-action = Choose an action
+race-theme-use-power = Consume
+race-theme-choose-world = Settle
+race-theme-spend = Spend goods
+race-theme-keep = Keep cards
+race-theme-choose-development = Develop
+race-theme-pay = Pay
+race-theme-windfall = Produce
+race-theme-starting-discard = Starting hand

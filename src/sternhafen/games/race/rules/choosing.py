@@ -6,9 +6,11 @@ from random import Random
 from typing import Any
 
 from sternhafen.core.action import Action
-from sternhafen.core.decision import ChooseOne, ChooseSeveral, Item, Option, Step
+from sternhafen.core.decision import Step
+from sternhafen.core.inputs import ChooseOne, ChooseSeveral
+from sternhafen.core.offers import Item, Option
+from sternhafen.core.plain import Details, Json
 from sternhafen.core.text import Text, text
-from sternhafen.games.race import words
 from sternhafen.games.race.actions import Choose
 from sternhafen.games.race.model import (
     ACTION_CARDS,
@@ -20,6 +22,7 @@ from sternhafen.games.race.model import (
     RaceState,
 )
 from sternhafen.games.race.rules import explore, trade
+from sternhafen.games.race.words import describing
 
 SINGLE = tuple(Choose((name,)) for name in ACTION_CARDS)
 NUMBERS = {name: number for number, name in enumerate(ACTION_CARDS)}
@@ -29,7 +32,7 @@ NINE_CARDS = tuple(sorted([*range(len(ACTION_CARDS)), CHOOSE_DEVELOP, CHOOSE_SET
 
 def preview(state: RaceState, seat: int, action: int) -> tuple[Text, ...]:
     """What the bonus of this card would bring."""
-    args: dict[str, Any] = {}
+    args: Json = {}
     if action in (EXPLORE_5, EXPLORE_1_1):
         args["drawn"], args["kept"] = explore.numbers(state, seat, (action,))
     if action == CONSUME_TRADE:
@@ -54,7 +57,7 @@ class ChooseAction(ChooseOne[RaceState]):
 
     def options(self, state: RaceState, seat: int, step: Step) -> Sequence[Option]:
         return [
-            Option(action, words.ACTIONS[number], _target(seat, number), preview(state, seat, number))
+            Option(action, describing.ACTIONS[number], _target(seat, number), preview(state, seat, number))
             for number, action in enumerate(SINGLE)
         ]
 
@@ -93,12 +96,12 @@ class ChooseTwoActions(ChooseSeveral[RaceState]):
             raise state.refused("race-two-actions", self.size_rule)
         twice = Counter(self.chosen(state, action)) - Counter(NINE_CARDS)
         if twice:
-            raise state.refused("race-only-one-such-card", "RACE-231", action=words.ACTIONS[min(twice)])
+            raise state.refused("race-only-one-such-card", "RACE-231", action=describing.ACTIONS[min(twice)])
 
     def item(self, state: RaceState, seat: int, thing: int, count: int) -> Item:
-        return Item(ACTION_CARDS[thing], words.ACTIONS[thing], _target(seat, thing), count)
+        return Item(ACTION_CARDS[thing], describing.ACTIONS[thing], _target(seat, thing), count)
 
-    def details(self, state: RaceState, seat: int, step: Step) -> dict[str, Any]:
+    def details(self, state: RaceState, seat: int, step: Step) -> Details:
         found = super().details(state, seat, step)
         for item in found["items"]:
             item["preview"] = [line.json() for line in preview(state, seat, NUMBERS[item["id"]])]
@@ -108,5 +111,5 @@ class ChooseTwoActions(ChooseSeveral[RaceState]):
         state.seats[seat].actions = tuple(sorted(chosen))
 
 
-def _target(seat: int, action: int) -> dict[str, Any]:
+def _target(seat: int, action: int) -> Json:
     return {"zone": "actions", "card": ACTION_CARDS[action], "seat": seat}

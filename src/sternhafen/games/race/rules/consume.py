@@ -5,10 +5,12 @@ from random import Random
 from typing import Any
 
 from sternhafen.core.action import Action
-from sternhafen.core.decision import ChooseOne, Option, Step
+from sternhafen.core.decision import Step
+from sternhafen.core.inputs import ChooseOne
+from sternhafen.core.offers import Option
 from sternhafen.core.text import Text, card, text
 from sternhafen.games.race.actions import END_CONSUME, EndConsume, Use
-from sternhafen.games.race.cards import (
+from sternhafen.games.race.box import (
     ANY,
     AT_TRADE_PRICE,
     CONSUME,
@@ -25,7 +27,7 @@ from sternhafen.games.race.model import CONSUME_2X, CONSUME_TRADE, Player, RaceS
 from sternhafen.games.race.rules.piles import draw, draw_by, spend_goods
 from sternhafen.games.race.rules.placing import tableau_target
 from sternhafen.games.race.rules.trade import trade_bonus
-from sternhafen.games.race.words import power_text
+from sternhafen.games.race.words.describing import power_text
 
 
 def consume(state: RaceState, place: int = 0) -> None:
@@ -38,7 +40,7 @@ def consume(state: RaceState, place: int = 0) -> None:
             state.ask(seat, *steps)
             return
     for player in state.seats:
-        player.used = []
+        player.powers_used = ()
 
 
 def _steps(state: RaceState, seat: int) -> list[Step]:
@@ -77,7 +79,7 @@ def usable(cards: Cards, player: Player) -> tuple[list[Consumption], list[Consum
     """The powers that must be used and those that may, each once per phase (RACE-144, RACE-145)."""
     must: list[Consumption] = []
     may: list[Consumption] = []
-    used, goods = player.used, len(player.goods)
+    used, goods = player.powers_used, len(player.goods)
     for own in player.powers[CONSUME_PHASE]:
         for power in cards.consume[own]:
             if goods < power.goods or power.number in used:
@@ -134,7 +136,7 @@ class UsePower(ChooseOne[RaceState]):
         powers = [power for power in state.cards.consume[own] if power.action == action]
         if own not in player.tableau or not powers:
             raise state.refused("race-no-such-power", "RACE-144", card=card(action.card))
-        if powers[0].number in player.used:
+        if powers[0].number in player.powers_used:
             raise state.refused("race-power-used", "RACE-145", card=card(action.card))
         if powers[0].effect == DISCARD_HAND:
             raise state.refused("race-no-hand-cards", "RACE-157")
@@ -145,14 +147,14 @@ class UsePower(ChooseOne[RaceState]):
             return
         power = state.cards.consumption_of[action.card, action.power]
         player, lane = state.seats[seat], state.lanes[seat]
-        player.used.append(power.number)
+        player.powers_used += (power.number,)
         lane.append(step)
         if power.effect == DRAW:
             draw_by(state, seat, power.card, power.cards)
         elif power.effect not in FOLLOW_UP and takes_all(state.cards, player, power):
             consume_goods(state, seat, power, list(player.goods))
         else:
-            player.using = power.number
+            player.in_use = power.number
             lane.append(FOLLOW_UP.get(power.effect, ("spend",)))
 
 

@@ -1,14 +1,12 @@
 """What a card costs, what conquers it, and what stands in its way (RACE-073 to RACE-080, RACE-088 to RACE-130)."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from sternhafen.core.text import Text, card, text
+from sternhafen.core.obstacle import Obstacle
+from sternhafen.core.text import card, text
 from sternhafen.games.race.actions import Way
-from sternhafen.games.race.cards import Cards
+from sternhafen.games.race.box import Cards
 from sternhafen.games.race.model import CHOOSE_DEVELOP, DEVELOP, NO_CARD, SETTLE, Player, RaceState
-
-Obstacle = tuple[str, Text]
-"""The ledger line that forbids something, and the sentence that says so."""
 
 DEVELOP_BONUS = 1
 
@@ -19,10 +17,6 @@ class Method(NamedTuple):
     how: Way
     using: int
     cost: int
-
-
-def obstacle(rule: str, key: str, **args: Any) -> Obstacle:
-    return rule, text(f"race-{key}", **args)
 
 
 # Developments
@@ -57,12 +51,12 @@ def development_obstacle(state: RaceState, seat: int, development: int) -> Obsta
     if can_develop(state, seat, development):
         return None
     if development in player.tableau:
-        return obstacle("RACE-079", "already-placed", card=card(state.cards.names[development]))
+        return Obstacle("RACE-079", text("race-already-placed", card=card(state.cards.names[development])))
     return too_dear("RACE-075", development_cost(state, seat, development), len(player.hand) - 1)
 
 
 def too_dear(rule: str, cost: int, payable: int) -> Obstacle:
-    return obstacle(rule, "too-dear", cost=cost, payable=payable)
+    return Obstacle(rule, text("race-too-dear", cost=cost, payable=payable))
 
 
 # Worlds
@@ -177,4 +171,4 @@ def world_obstacle(cards: Cards, player: Player, world: int) -> Obstacle | None:
         cost = payment(cards, player, world, contact if cards.is_military[world] else NO_CARD)
         return too_dear("RACE-087", cost, len(player.hand) - 1)
     have = military_against(cards, player, world)
-    return obstacle("RACE-111", "too-weak", military=have, defense=cards.price[world])
+    return Obstacle("RACE-111", text("race-too-weak", military=have, defense=cards.price[world]))

@@ -1,12 +1,13 @@
 """Phase II: Develop (RACE-070 to RACE-082, RACE-258)."""
 
+from sternhafen.core.obstacle import Obstacle
 from sternhafen.core.text import Text
 from sternhafen.games.race.actions import Develop, Pass
 from sternhafen.games.race.model import DEVELOP, NO_CARD, RaceState
-from sternhafen.games.race.preview import development_lines
-from sternhafen.games.race.rules.costs import Obstacle, can_develop, development_cost, development_obstacle
+from sternhafen.games.race.rules.costs import can_develop, development_cost, development_obstacle
 from sternhafen.games.race.rules.piles import discard, draw_by
 from sternhafen.games.race.rules.placing import ChooseCard, PayCards, pay_up, reveal, take_into_tableau
+from sternhafen.games.race.words.preview import development_lines
 
 
 def develop(state: RaceState) -> None:

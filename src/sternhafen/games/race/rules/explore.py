@@ -2,7 +2,9 @@
 
 from collections.abc import Sequence
 
-from sternhafen.core.decision import ChooseExactly, Item, Step
+from sternhafen.core.decision import Step
+from sternhafen.core.inputs import ChooseExactly
+from sternhafen.core.offers import Item
 from sternhafen.core.text import Text, text
 from sternhafen.games.race.actions import Keep
 from sternhafen.games.race.model import EXPLORE, EXPLORE_1_1, EXPLORE_5, RaceState

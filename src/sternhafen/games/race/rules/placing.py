@@ -5,16 +5,19 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, ClassVar
 
-from sternhafen.core import decision
+from sternhafen.core import inputs
 from sternhafen.core.action import Action
-from sternhafen.core.decision import Blocked, ChooseOne, Option, Step
+from sternhafen.core.decision import Step
+from sternhafen.core.inputs import ChooseOne
+from sternhafen.core.obstacle import Obstacle
+from sternhafen.core.offers import Blocked, Option
+from sternhafen.core.plain import Details, Json
 from sternhafen.core.text import Text, card, text
 from sternhafen.games.race.actions import PASS, Pass, Pay
 from sternhafen.games.race.model import NO_CARD, Player, RaceState
-from sternhafen.games.race.rules.costs import Obstacle, obstacle
 
 PASSING = 0.125
-"""How often a random player places nothing although he could."""
+"""How often a random player places nothing although they could."""
 
 
 class ChooseCard(ChooseOne[RaceState]):
@@ -65,14 +68,14 @@ class ChooseCard(ChooseOne[RaceState]):
         chosen = state.game.component_number(action.card)
         found = self._obstacle(state, seat, chosen)
         if found is not None:
-            raise state.refused(found[1].key, found[0], **found[1].args)
+            raise state.refusal(found)
 
     def _obstacle(self, state: RaceState, seat: int, chosen: int) -> Obstacle | None:
         rule = "RACE-085" if self.worlds else "RACE-071"
         if chosen not in state.seats[seat].hand:
-            return obstacle(rule, "not-in-hand", card=card(state.cards.names[chosen]))
+            return Obstacle(rule, text("race-not-in-hand", card=card(state.cards.names[chosen])))
         if state.cards.is_world[chosen] != self.worlds:
-            return obstacle(rule, f"no-{self.noun}", card=card(state.cards.names[chosen]))
+            return Obstacle(rule, text(f"race-no-{self.noun}", card=card(state.cards.names[chosen])))
         return self.obstacle(state, seat, chosen)
 
     def perform(self, state: RaceState, seat: int, step: Step, action: Any) -> None:
@@ -96,11 +99,11 @@ class ChooseCard(ChooseOne[RaceState]):
         return found
 
 
-def hand_target(state: RaceState, seat: int, own: int) -> dict[str, Any]:
+def hand_target(state: RaceState, seat: int, own: int) -> Json:
     return {"zone": "hand", "card": state.cards.names[own], "seat": seat}
 
 
-def tableau_target(state: RaceState, seat: int, own: int) -> dict[str, Any]:
+def tableau_target(state: RaceState, seat: int, own: int) -> Json:
     return {"zone": "tableau", "card": state.cards.names[own], "seat": seat}
 
 
@@ -127,7 +130,7 @@ def take_into_tableau(state: RaceState) -> None:
             player.placed = NO_CARD
 
 
-class PayCards(decision.Pay[RaceState]):
+class PayCards(inputs.Pay[RaceState]):
     """Any hand cards will do, but the card placed has left the hand (RACE-040, RACE-074)."""
 
     takes = (Pay,)
@@ -146,7 +149,7 @@ class PayCards(decision.Pay[RaceState]):
     def preview(self, state: RaceState, seat: int) -> tuple[Text, ...]:
         """The printed cost and every discount with its card."""
 
-    def details(self, state: RaceState, seat: int, step: Step) -> dict[str, Any]:
+    def details(self, state: RaceState, seat: int, step: Step) -> Details:
         lines = [line.json() for line in self.preview(state, seat)]
         return super().details(state, seat, step) | {"preview": lines}
 

@@ -4,14 +4,16 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from sternhafen.core.action import Action
-from sternhafen.core.decision import ChooseOne, Option, Step
+from sternhafen.core.decision import Step
+from sternhafen.core.inputs import ChooseOne
+from sternhafen.core.offers import Option
 from sternhafen.core.text import Text, card, text
 from sternhafen.games.race.actions import BONUS, NO_BONUS, NoBonus, Produce
-from sternhafen.games.race.cards import ANY, NO_GOOD
+from sternhafen.games.race.box import ANY, NO_GOOD
 from sternhafen.games.race.model import CHOOSE_PRODUCE, PRODUCE, Player, RaceState
 from sternhafen.games.race.rules.piles import draw_by, lay_good
 from sternhafen.games.race.rules.placing import tableau_target
-from sternhafen.games.race.words import GOOD_NAMES, TOLD_GOODS
+from sternhafen.games.race.words.describing import GOOD_NAMES, TOLD_GOODS
 
 BONUS_SOURCE: Final = -2
 """Stands for the bonus where otherwise the card with the power stands."""
@@ -32,7 +34,7 @@ def produce(state: RaceState, place: int = 0) -> None:
         draw_for_goods(state, seat)
     draw_for_most(state)
     for player in state.seats:
-        player.produced, player.used = [], []
+        player.produced, player.filled_by = [], ()
 
 
 def finish_produce(state: RaceState, place: int) -> None:
@@ -114,9 +116,9 @@ def windfall_sources(state: RaceState, seat: int) -> list[tuple[int, int]]:
     player, fills = state.seats[seat], state.cards.produce_windfall
     found = []
     for own in player.powers[PRODUCE]:
-        if fills[own] != NO_GOOD and own not in player.used:
+        if fills[own] != NO_GOOD and own not in player.filled_by:
             found.append((own, fills[own]))
-    if state.has_bonus(seat, CHOOSE_PRODUCE) and BONUS_SOURCE not in player.used:
+    if state.has_bonus(seat, CHOOSE_PRODUCE) and BONUS_SOURCE not in player.filled_by:
         found.append((BONUS_SOURCE, ANY))
     return found
 
@@ -186,10 +188,10 @@ class Windfall(ChooseOne[RaceState]):
     def perform(self, state: RaceState, seat: int, step: Step, action: Any) -> None:
         player, numbers = state.seats[seat], state.cards.numbers
         if isinstance(action, NoBonus):
-            player.used.append(BONUS_SOURCE)
+            player.filled_by += (BONUS_SOURCE,)
             state.tell("declined_bonus", seat)
         else:
-            player.used.append(BONUS_SOURCE if action.by == BONUS else numbers[action.by])
+            player.filled_by += (BONUS_SOURCE if action.by == BONUS else numbers[action.by],)
             produce_on(state, seat, numbers[action.world])
         if windfall_choices(state, seat):
             state.lanes[seat].append(step)

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from functools import cache
 
-from sternhafen.core.decision import ChooseSeveral, Step
+from sternhafen.core.decision import Step
+from sternhafen.core.inputs import ChooseSeveral
 from sternhafen.core.result import Result, Share, ranks
 from sternhafen.core.text import Text, card, text
 from sternhafen.games.race.actions import Discard
@@ -11,7 +12,7 @@ from sternhafen.games.race.model import NO_PHASE, PHASE_OF_ACTION, PHASES, RaceS
 from sternhafen.games.race.rules import consume, develop, explore, produce, settle
 from sternhafen.games.race.rules.piles import discard
 from sternhafen.games.race.rules.scoring import printed, score, six_cost, tie_break
-from sternhafen.games.race.words import TOLD_ACTIONS, TOLD_PHASES
+from sternhafen.games.race.words.describing import TOLD_ACTIONS, TOLD_PHASES
 
 HAND_LIMIT = 10
 FULL_TABLEAU = 12
@@ -23,6 +24,7 @@ PHASE_STEPS = (explore.explore, develop.develop, settle.settle, consume.consume,
 
 def begin_round(state: RaceState) -> None:
     state.round += 1
+    state.open_round()
     if not state.quiet:
         state.tell("round", number=state.round)
     for player in state.seats:

@@ -1,6 +1,6 @@
 """Victory points at the end of the game (RACE-208 to RACE-229)."""
 
-from sternhafen.games.race.cards import Cards, Scoring
+from sternhafen.games.race.box import Cards, Scoring
 from sternhafen.games.race.model import Player
 
 

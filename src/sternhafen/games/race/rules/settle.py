@@ -4,12 +4,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from sternhafen.core.action import Action
-from sternhafen.core.decision import ChooseOne, Option, Step
+from sternhafen.core.decision import Step
+from sternhafen.core.inputs import ChooseOne
+from sternhafen.core.obstacle import Obstacle
+from sternhafen.core.offers import Option
 from sternhafen.core.text import Text, card, text
 from sternhafen.games.race.actions import Pass, Place, Settle
 from sternhafen.games.race.model import CHOOSE_SETTLE, NO_CARD, SETTLE, RaceState
-from sternhafen.games.race.preview import gain_lines, method_lines, world_lines
-from sternhafen.games.race.rules.costs import Method, Obstacle, can_settle, methods, world_obstacle
+from sternhafen.games.race.rules.costs import Method, can_settle, methods, world_obstacle
 from sternhafen.games.race.rules.obstacles import method_obstacle
 from sternhafen.games.race.rules.piles import discard, discard_from_tableau, draw, draw_by, lay_good
 from sternhafen.games.race.rules.placing import (
@@ -20,6 +22,7 @@ from sternhafen.games.race.rules.placing import (
     tableau_target,
     take_into_tableau,
 )
+from sternhafen.games.race.words.preview import gain_lines, method_lines, world_lines
 
 SETTLE_BONUS = 1
 LABELS = {"pay": "race-pay-way", "conquer": "race-conquer", "pay_for_military": "race-pay-for-military"}
@@ -70,7 +73,7 @@ def ask_for_methods(state: RaceState, seats: Sequence[int], found: list[list[Met
             asked[seat] = ("place_world",)
         else:
             how, using, cost = ways[0]
-            state.seats[seat].how, state.seats[seat].using = how, using
+            state.seats[seat].how, state.seats[seat].discarding = how, using
             if cost:
                 asked[seat] = ("pay_world", cost)
     if asked:
@@ -84,10 +87,10 @@ def finish_worlds(state: RaceState, *seats: int) -> None:
         player = state.seats[seat]
         paid = pay_up(player)
         discard(state, seat, paid)
-        if player.using != NO_CARD:
-            discard_from_tableau(state, seat, player.using)
-            state.tell("discarded_from_tableau", seat, card=player.using)
-            player.using = NO_CARD
+        if player.discarding != NO_CARD:
+            discard_from_tableau(state, seat, player.discarding)
+            state.tell("discarded_from_tableau", seat, card=player.discarding)
+            player.discarding = NO_CARD
         if not state.quiet:
             kind = "conquered" if player.how == "conquer" else "paid"
             state.tell(kind, seat, {"cards": paid} if paid else None, card=player.placed, number=len(paid))
@@ -154,14 +157,13 @@ class PlaceWorld(ChooseOne[RaceState]):
         assert isinstance(action, Place)
         using = NO_CARD if action.using is None else state.game.component_number(action.using)
         player = state.seats[seat]
-        rule, reason = method_obstacle(state.cards, player, player.placed, action.how, using)
-        raise state.refused(reason.key, rule, **reason.args)
+        raise state.refusal(method_obstacle(state.cards, player, player.placed, action.how, using))
 
     def perform(self, state: RaceState, seat: int, step: Step, action: Any) -> None:
         player = state.seats[seat]
         using = NO_CARD if action.using is None else state.cards.numbers[action.using]
         cost = next(way.cost for way in world_methods(state, seat) if way.how == action.how and way.using == using)
-        player.how, player.using = action.how, using
+        player.how, player.discarding = action.how, using
         if cost:
             state.lanes[seat].append(("pay_world", cost))
 
@@ -173,6 +175,6 @@ class PayWorld(PayCards):
 
     def preview(self, state: RaceState, seat: int) -> tuple[Text, ...]:
         player = state.seats[seat]
-        chosen = [way for way in world_methods(state, seat) if (way.how, way.using) == (player.how, player.using)]
+        chosen = [way for way in world_methods(state, seat) if (way.how, way.using) == (player.how, player.discarding)]
         lines = [line for way in chosen for line in method_lines(state, seat, player.placed, way)]
         return (*lines, *gain_lines(state, seat, player.placed))

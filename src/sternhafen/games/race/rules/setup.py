@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from sternhafen.core.decision import ChooseSeveral, Step
+from sternhafen.core.decision import Step
+from sternhafen.core.inputs import ChooseSeveral
 from sternhafen.core.text import Text, text
 from sternhafen.games.race.actions import Discard
 from sternhafen.games.race.model import RaceState

@@ -6,20 +6,23 @@ from random import Random
 from typing import Any
 
 from sternhafen.core.action import Action
-from sternhafen.core.decision import ChooseNumber, ChooseOne, ChooseSeveral, Item, Option, Pick, Step
+from sternhafen.core.decision import Step, one_of
+from sternhafen.core.inputs import ChooseNumber, ChooseOne, ChooseSeveral
+from sternhafen.core.offers import Item, Option, Pick
+from sternhafen.core.plain import Details
 from sternhafen.core.text import Text, card, text
 from sternhafen.games.race.actions import LEAVE, TAKE, DiscardForPoints, Leave, Name, Spend, Take
-from sternhafen.games.race.cards import DIFFERENT, Consumption
-from sternhafen.games.race.model import CONSUME_2X, NO_CARD, RaceState
+from sternhafen.games.race.box import DIFFERENT, Consumption
+from sternhafen.games.race.model import CONSUME_2X, NO_CARD, NO_POWER, RaceState
 from sternhafen.games.race.powers import DiscardHand, LuckyDraw
 from sternhafen.games.race.rules.consume import consume_goods, fitting, gain_points, needed
 from sternhafen.games.race.rules.piles import discard, take
 from sternhafen.games.race.rules.placing import tableau_target
-from sternhafen.games.race.words import GOOD_NAMES, power_text
+from sternhafen.games.race.words.describing import GOOD_NAMES, power_text
 
 
 def power_in_use(state: RaceState, seat: int) -> Consumption:
-    return state.cards.consumptions[state.seats[seat].using]
+    return state.cards.consumptions[state.seats[seat].in_use]
 
 
 class SpendGoods(ChooseSeveral[RaceState]):
@@ -57,7 +60,7 @@ class SpendGoods(ChooseSeveral[RaceState]):
 
     def pick(self, state: RaceState, seat: int, step: Step, rng: Random) -> Sequence[int]:
         sets = self._sets(state, seat, step)
-        return super().pick(state, seat, step, rng) if sets is None else rng.choice(sets)
+        return super().pick(state, seat, step, rng) if sets is None else one_of(sets, rng)
 
     def forced(self, state: RaceState, seat: int, step: Step) -> Action | None:
         sets = self._sets(state, seat, step)
@@ -76,13 +79,13 @@ class SpendGoods(ChooseSeveral[RaceState]):
         label = text("race-good-on", good=good, card=card(name))
         return Item(name, label, tableau_target(state, seat, thing), count)
 
-    def details(self, state: RaceState, seat: int, step: Step) -> dict[str, Any]:
+    def details(self, state: RaceState, seat: int, step: Step) -> Details:
         sets, names = self._sets(state, seat, step), state.cards.names
         picks = None if sets is None else [Pick(tuple(names[one] for one in chosen)).json() for chosen in sets]
         return super().details(state, seat, step) | {"sets": picks}
 
     def carry_out(self, state: RaceState, seat: int, step: Step, chosen: Sequence[int]) -> None:
-        power, state.seats[seat].using = power_in_use(state, seat), NO_CARD
+        power, state.seats[seat].in_use = power_in_use(state, seat), NO_POWER
         consume_goods(state, seat, power, chosen)
 
 
@@ -117,7 +120,7 @@ class DiscardHandCards(ChooseSeveral[RaceState]):
         discard(state, seat, chosen)
         points = self._points(state, seat, len(chosen))
         gain_points(state, seat, points)
-        player.using = NO_CARD
+        player.in_use = NO_POWER
         facts = {"card": power.card, "number": len(chosen), "points": points}
         state.tell("discarded_for_points", seat, {"cards": chosen}, **facts)
 
@@ -143,7 +146,7 @@ class NameNumber(ChooseNumber[RaceState]):
 
     def perform(self, state: RaceState, seat: int, step: Step, action: Any) -> None:
         player = state.seats[seat]
-        own, player.using = power_in_use(state, seat).card, NO_CARD
+        own, player.in_use = power_in_use(state, seat).card, NO_POWER
         turned_up = take(state, seat, 1, "gamble")
         if not turned_up:
             state.tell("gambled_in_vain", seat, card=own)

@@ -4,13 +4,15 @@ from collections.abc import Sequence
 from typing import Any
 
 from sternhafen.core.action import Action
-from sternhafen.core.decision import ChooseOne, Option, Step
+from sternhafen.core.decision import Step
+from sternhafen.core.inputs import ChooseOne
+from sternhafen.core.offers import Option
 from sternhafen.core.text import Text, card, text
 from sternhafen.games.race.actions import Sell
 from sternhafen.games.race.model import TRADE, RaceState
 from sternhafen.games.race.rules.piles import draw, spend_goods
 from sternhafen.games.race.rules.placing import tableau_target
-from sternhafen.games.race.words import GOOD_NAMES
+from sternhafen.games.race.words.describing import GOOD_NAMES
 
 
 def trade_bonus(state: RaceState, seat: int, world: int) -> int:

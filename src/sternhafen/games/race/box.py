@@ -7,11 +7,11 @@ from sternhafen.games.race import powers
 from sternhafen.games.race.actions import Develop, Settle, Use
 from sternhafen.games.race.model import WITH_POWERS
 from sternhafen.games.race.pack import SIX_COST, Card, CardFile
-from sternhafen.games.race.powers import Amount, Power, Term
+from sternhafen.games.race.powers import Amount, Good, Power, Term
 
 Kind = TypeVar("Kind", bound=Power)
 
-GOODS: Final = ("novelty", "rare", "genes", "alien")
+GOODS: Final[tuple[Good, ...]] = ("novelty", "rare", "genes", "alien")
 NO_GOOD: Final = -1
 """Also a place in tables by kind of good: the last, for worlds without a good."""
 ANY: Final = 4

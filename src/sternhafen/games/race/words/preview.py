@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from sternhafen.core.text import Text, card, text
-from sternhafen.games.race.cards import Cards
+from sternhafen.games.race.box import Cards
 from sternhafen.games.race.model import CHOOSE_DEVELOP, CHOOSE_SETTLE, NO_CARD, Player, RaceState
 from sternhafen.games.race.rules import costs
 from sternhafen.games.race.rules.costs import Method

@@ -8,6 +8,7 @@ from sternhafen.core.chance import ScriptedChance
 from sternhafen.core.decision import Decision
 from sternhafen.core.errors import Refused, ScriptError
 from sternhafen.core.game import Game
+from sternhafen.core.plain import Json
 from sternhafen.core.state import State
 from sternhafen.core.transcript import Differs, same
 from sternhafen.games.race.actions import (
@@ -31,7 +32,7 @@ from sternhafen.games.race.actions import (
     Use,
 )
 
-Entry = dict[str, Any]
+Entry = Json
 
 
 def play(game: Game, data: Entry) -> None:
@@ -291,13 +292,13 @@ def _pay(entry: Entry, own: Entry, decision: Decision) -> Action:
 def _use(entry: Entry, own: Entry, decision: Decision) -> Action:
     """The next power in the transcript's order that is not yet used."""
     for use in entry["uses"]:
-        if f"{use['card']}/{use['effect']}" not in own["used"]:
+        if f"{use['card']}/{use['effect']}" not in own["powers_used"]:
             return Use(use["card"], use["effect"])
     return END_CONSUME
 
 
 def _in_use(entry: Entry, own: Entry) -> Entry:
-    name = own["using"] or own["used"][-1]
+    name = own["in_use"] or own["powers_used"][-1]
     for use in entry["uses"]:
         if name == f"{use['card']}/{use['effect']}":
             return dict(use)

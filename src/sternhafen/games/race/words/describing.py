@@ -1,20 +1,21 @@
 """Cards, powers, seats and the table in words, for the terminal, for screen readers and for explanations."""
 
 from collections.abc import Iterator
-from typing import Any
 
+from sternhafen.core.plain import Json
 from sternhafen.core.text import Text, card, listed, seat, text
-from sternhafen.games.race.cards import GOODS
+from sternhafen.games.race.box import GOODS
 from sternhafen.games.race.model import ACTION_CARDS, PHASES
 from sternhafen.games.race.pack import Card
 from sternhafen.games.race.powers import Power, Term
+from sternhafen.games.race.view_types import RaceView
 
 ACTIONS = tuple(text(f"race-action-{name.replace('_', '-')}") for name in ACTION_CARDS)
 GOOD_NAMES = tuple(text(f"race-good-{name}") for name in GOODS)
 PHASE_NAMES = tuple(text(f"race-phase-{name}") for name in PHASES)
 
 
-def told(message: Text) -> dict[str, Any]:
+def told(message: Text) -> Json:
     """A text as an argument of an event."""
     return {"text": message.json()}
 
@@ -86,7 +87,7 @@ def power_lines(design: Card) -> Iterator[Text]:
 
 def power_text(phase: str, power: Power) -> Text:
     """A power in words; `kind` names the good for the choice of words, `good` is its name."""
-    args: dict[str, Any] = {}
+    args: Json = {}
     for name in power.__struct_fields__:
         value = getattr(power, name)
         if name in ("good", "against", "not_good"):
@@ -101,7 +102,7 @@ def term_text(term: Term) -> Text:
     """A scoring term of a six-cost development in words."""
     if term.count is not None:
         return text(f"race-score-{term.count.replace('_', '-')}", vp=term.vp, per=term.per)
-    args: dict[str, Any] = {"vp": term.vp}
+    args: Json = {"vp": term.vp}
     if term.good is not None:
         args["good"] = text(f"race-good-{term.good}")
     if term.phase is not None:
@@ -114,7 +115,7 @@ def term_text(term: Term) -> Text:
 # The table, from a view
 
 
-def describe_table(view: dict[str, Any]) -> list[Text]:
+def describe_table(view: RaceView) -> list[Text]:
     """The shared middle: round, phases, pool and piles."""
     lines = [
         text("race-table-head", round=view["round"], phase=Text(**view["phase"])),
@@ -127,7 +128,7 @@ def describe_table(view: dict[str, Any]) -> list[Text]:
     return lines
 
 
-def describe_seat(view: dict[str, Any], number: int) -> list[Text]:
+def describe_seat(view: RaceView, number: int) -> list[Text]:
     """One player's area."""
     seen = view["seats"][number]
     facts = {name: seen[name] for name in ("score", "vp", "military", "hand_count")}
@@ -142,9 +143,3 @@ def describe_seat(view: dict[str, Any], number: int) -> list[Text]:
         else:
             lines.append(text("race-seat-card-with-good", good=text(f"race-good-{own['good']}"), **name))
     return lines
-
-
-def hand(view: dict[str, Any]) -> list[str]:
-    """The ids of the hand's cards, from the owner's view."""
-    cards: list[str] = view["seats"][view["seat"]]["hand"]
-    return cards

@@ -1,0 +1,1 @@
+"""Race for the Galaxy in words: pieces and tables described, and what a choice would bring."""
