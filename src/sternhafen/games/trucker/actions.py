@@ -78,7 +78,7 @@ class TakeOff(Action, frozen=True):
 
 
 class KeepPart(Action, frozen=True):
-    """Fly on with the part to which this cell belongs."""
+    """Fly on with the part that begins at this cell, its first by row and column."""
 
     cell: str
 
@@ -134,6 +134,8 @@ class Accept(Action, frozen=True):
 class Pass(Action, frozen=True):
     """Leave what the card offers."""
 
+    declines = True
+
 
 class HandIn(Action, frozen=True):
     """Give up one crew member from each of these cabins."""
@@ -162,6 +164,8 @@ class Load(Action, frozen=True):
 
 class StopLoading(Action, frozen=True):
     """Leave the rest."""
+
+    declines = True
 
 
 class GiveUp(Action, frozen=True):

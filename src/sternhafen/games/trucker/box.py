@@ -4,7 +4,7 @@ Components are numbered: first all tiles, then all cards, then all titles. A *tu
 plus its quarter turns clockwise; what depends on the rotation is looked up by that.
 """
 
-from typing import Final
+from typing import Final, Literal
 
 from sternhafen.games.trucker.grid import SIDE_NUMBERS, cell
 from sternhafen.games.trucker.pack import BoxFile, Card, Penalty, ShipBoard, Tile, Title
@@ -12,7 +12,8 @@ from sternhafen.games.trucker.pack import BoxFile, Card, Penalty, ShipBoard, Til
 SMOOTH: Final = 0
 SINGLE: Final = 1
 DOUBLE: Final = 2
-UNIVERSAL: Final = 3
+UNIVERSAL: Final = SINGLE | DOUBLE
+"""A connector is the set of joints it can make, as bits: two sides join where they have one in common (GT-079)."""
 
 APART: Final = 0
 JOINED: Final = 1
@@ -44,7 +45,8 @@ RED: Final = 0
 YELLOW: Final = 1
 GREEN: Final = 2
 BLUE: Final = 3
-GOODS: Final = ("red", "yellow", "green", "blue")
+Good = Literal["red", "yellow", "green", "blue"]
+GOODS: Final[tuple[Good, ...]] = ("red", "yellow", "green", "blue")
 
 HUMAN: Final = 1
 TWO_HUMANS: Final = 2
@@ -120,12 +122,20 @@ class Box:
         self.cards = {
             self.first_card + place: Adventure(self.first_card + place, card) for place, card in enumerate(file.cards)
         }
+        self._sort_cards(file.cards)
         self.titles = {self.first_title + place: title for place, title in enumerate(file.titles)}
         self.areas = {board.id: Area(board) for board in file.ships}
         self.flights = {board.id: board for board in file.flights}
         self.prices = tuple(good.price for good in file.goods)
         self.supply = tuple(good.supply for good in file.goods)
         self.payments = file.title_payments
+
+    def _sort_cards(self, cards: list[Card]) -> None:
+        self.card_level = {number: card.level - 1 for number, card in self.cards.items()}
+        """By card number: its level, counted from 0."""
+        printed = [number for number, card in enumerate(cards, self.first_card) if card.status != "reconstructed"]
+        self.cards_by_level = [by_level(printed, self.card_level), by_level(list(self.cards), self.card_level)]
+        """The cards of each level: those whose values are known, and all."""
 
     def _read_tiles(self, tiles: list[Tile]) -> None:
         self.kind = tuple(KINDS.index(tile.kind) for tile in tiles)
@@ -139,12 +149,18 @@ class Box:
         }
         self.sides = tuple(turned(tile, quarter) for tile in tiles for quarter in range(4))
         """By turned tile: the connectors at bow, right, stern and left."""
+        self.north, self.east, self.south, self.west = ([sides[side] for sides in self.sides] for side in range(4))
+        """The same for one side."""
         self.joining = tuple(
             tuple(joining(self.sides, number, side) for side in range(4)) for number in range(len(tiles))
         )
         """By tile, side and the connector met there: the quarter turns in which they are joined, as bits."""
         self.turned_kind = tuple(kind for kind in self.kind for _ in range(4))
         self.connectors = tuple(sum(side != SMOOTH for side in sides) for sides in self.sides)
+
+
+def by_level(cards: list[int], levels: dict[int, int]) -> list[list[int]]:
+    return [[card for card in cards if levels[card] == level] for level in range(3)]
 
 
 def turned(tile: Tile, quarter: int) -> tuple[int, int, int, int]:

@@ -4,15 +4,17 @@ from typing import Any
 
 import msgspec
 
+from sternhafen.core.plain import Json
+from sternhafen.core.text import LANGUAGES, speak, text
 from sternhafen.games.trucker.box import Box
 from sternhafen.games.trucker.grid import SIDES, name
-from sternhafen.games.trucker.names import ComponentNames, both
 from sternhafen.games.trucker.pack import Card, Penalty, Tile
+from sternhafen.games.trucker.words.names import ComponentNames, both, word
 
 CONNECTOR_WORDS = {"-": "none", "1": "single", "2": "double", "U": "universal"}
 
 
-def described(box: Box, names: ComponentNames) -> dict[str, Any]:
+def described(box: Box, names: ComponentNames) -> Json:
     file = box.file
     entries = [tile(entry) for entry in file.tiles] + [card(entry) for entry in file.cards]
     entries += [plain(entry) for entry in file.titles]
@@ -29,12 +31,21 @@ def described(box: Box, names: ComponentNames) -> dict[str, Any]:
     }
 
 
-def plain(entry: Any) -> dict[str, Any]:
-    data: dict[str, Any] = msgspec.to_builtins(entry)
+def entry_shown(section: str, entry: Any) -> Json | None:
+    """A tile or card that may stand in no box yet."""
+    if section not in ("tiles", "cards"):
+        return None
+    key = text(f"trucker-{'tile' if section == 'tiles' else 'card'}-{word(entry)}")
+    name = {language: speak(key, language) for language in LANGUAGES}
+    return (tile(entry) if section == "tiles" else card(entry)) | {"name": name}
+
+
+def plain(entry: Any) -> Json:
+    data: Json = msgspec.to_builtins(entry)
     return {"status": "verified"} | data
 
 
-def tile(entry: Tile) -> dict[str, Any]:
+def tile(entry: Tile) -> Json:
     sides = {side: CONNECTOR_WORDS[mark] for side, mark in zip(SIDES, entry.sides, strict=True)}
     data = plain(entry) | {"type": "tile", "sides": sides}
     if entry.kind in ("cannon", "engine"):
@@ -44,7 +55,7 @@ def tile(entry: Tile) -> dict[str, Any]:
     return data
 
 
-def card(entry: Card) -> dict[str, Any]:
+def card(entry: Card) -> Json:
     data = plain(entry) | {"type": "adventure", "meteors": shots(entry.meteors)}
     data["learning"] = entry.learning
     if entry.penalty:
@@ -54,7 +65,7 @@ def card(entry: Card) -> dict[str, Any]:
     return data
 
 
-def penalty(entry: Penalty) -> dict[str, Any]:
+def penalty(entry: Penalty) -> Json:
     if entry.type == "cannon_fire":
         return {"type": entry.type, "shots": shots(entry.shots)}
     return {"type": entry.type, "amount": entry.amount}
@@ -64,5 +75,5 @@ def shots(words: list[str]) -> list[dict[str, str]]:
     return [{"size": word.split()[0], "from": word.split()[1]} for word in words]
 
 
-def ship_board(area: Any) -> dict[str, Any]:
+def ship_board(area: Any) -> Json:
     return {"rows": list(area.rows), "columns": list(area.columns), "cells": [name(cell) for cell in area.cells]}

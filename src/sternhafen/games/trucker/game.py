@@ -1,103 +1,135 @@
 """Galaxy Trucker, with the shipped box or an owner's own."""
 
 from functools import cached_property
-from importlib import resources
-from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from sternhafen.core.game import Game, Setting
-from sternhafen.core.pack import read_file, read_toml
+from sternhafen.core.drawing import Picture, stacked
+from sternhafen.core.drawing.shapes import SEATS
+from sternhafen.core.game import Game
+from sternhafen.core.pack import Own, load
+from sternhafen.core.plain import Json
 from sternhafen.core.record import digest
-from sternhafen.core.text import Text, text
-from sternhafen.games.trucker import components, position, view, words
+from sternhafen.core.setting import Condition, Setting
+from sternhafen.core.text import LANGUAGES, Text, seat, text
+from sternhafen.games.trucker import components, inventory, position, view
 from sternhafen.games.trucker.actions import ACTIONS
 from sternhafen.games.trucker.box import Box
 from sternhafen.games.trucker.model import TruckerState
-from sternhafen.games.trucker.names import ComponentNames
-from sternhafen.games.trucker.pack import read_box
+from sternhafen.games.trucker.pack import PACK, read_box
 from sternhafen.games.trucker.rules import regimes, setup
 from sternhafen.games.trucker.rules.table import INPUTS, STEPS
+from sternhafen.games.trucker.view_types import TruckerDecision, TruckerView
+from sternhafen.games.trucker.words import describing, drawing
+from sternhafen.games.trucker.words.names import ComponentNames
 
 FILES = ("box", "boards", "tiles", "cards", "titles")
 
 
-def setting(name: str, default: Any, *others: Any) -> Setting:
+def setting(name: str, default: Any, *others: Any, **when: tuple[Any, ...]) -> Setting:
+    """A setting of this game; `when` names the choices of other settings with which it means something."""
     choices = (default, *others)
     ordered = tuple(sorted(choices)) if isinstance(default, int) and not isinstance(default, bool) else choices
-    return Setting(default, ordered, text(f"trucker-option-{name}"))
+    condition = Condition(text(f"trucker-option-{name}-when"), options=when) if when else None
+    return Setting(default, ordered, text(f"trucker-option-{name}"), condition)
 
 
-class GalaxyTrucker(Game):
+TIMED = tuple(mode for mode in setup.MODES if mode != "learning")
+"""Where there is an hourglass (GT-423)."""
+LEVEL_THREE = ("III", "trek")
+
+
+class GalaxyTrucker(Game[TruckerState, TruckerView]):
     id = "trucker"
     name = "Galaxy Trucker"
     players = range(2, 5)
     rules_version = 1
+    figures = {"credits": "trucker-figure-credits", "crew": "trucker-figure-crew", "tokens": "trucker-figure-tokens"}
     action_kinds = ACTIONS
     state_kind = TruckerState
+    view_kind = TruckerView
+    decision_kind = TruckerDecision
+    pack_kind = PACK
     inputs = INPUTS
     steps = STEPS
+    lettered = frozenset(("trucker-legend", "trucker-line"))
     options = {
         "flight": Setting("II", setup.MODES, text("trucker-option-flight")),
         "building": setting("building", setup.TURNS, setup.RELAXED, setup.REAL_TIME),
-        "hourglass_seconds": setting("hourglass_seconds", 90, 15, 20, 30, 45, 60, 75, 105, 120, 150, 180, 240, 300),
-        "hourglass_rounds": setting("hourglass_rounds", 12, 6, 8, 10, 15, 20),
-        "gold_restrictions": setting("gold_restrictions", True, False),
-        "reconstructed_cards": setting("reconstructed_cards", True, False),
+        "hourglass_seconds": setting(
+            "hourglass_seconds",
+            *(90, 15, 20, 30, 45, 60, 75, 105, 120, 150, 180, 240, 300),
+            building=(setup.REAL_TIME,),
+            flight=TIMED,
+        ),
+        "hourglass_rounds": setting("hourglass_rounds", *(12, 6, 8, 10, 15, 20), building=(setup.TURNS,), flight=TIMED),
+        "gold_restrictions": setting("gold_restrictions", True, False, flight=("trek",)),
+        "reconstructed_cards": setting("reconstructed_cards", True, False, flight=LEVEL_THREE),
     }
 
-    def __init__(self, data: Path | None = None) -> None:
-        self.source = read_file(data) if data else shipped_box()
-        where = str(data) if data else "box.toml"
-        self.box = Box(read_box(read_toml(self.source, where), where))
-        self.component_names = self.box.names
+    set_up = staticmethod(setup.set_up)
+    seen_by = staticmethod(view.seen_by)
+    written = staticmethod(position.written)
+    read_position = staticmethod(position.read)
+    inventory = staticmethod(inventory.counted)
+    hand = staticmethod(describing.hand)
+    describe_table = staticmethod(describing.describe_table)
+
+    def __init__(self, data: Own = None) -> None:
+        pack = load(self.id, FILES, data)
+        self.box = Box(read_box(pack.data, pack.where))
+        self.source, self.component_names = pack.source, self.box.names
         self.pack_hash = digest(msgspec.to_builtins(self.box.file))
 
     @cached_property
     def names(self) -> ComponentNames:
         return ComponentNames(self.box)
 
-    def components(self) -> dict[str, Any]:
+    def components(self) -> Json:
         return {"game": self.id, "pack": self.pack_hash, **components.described(self.box, self.names)}
 
+    def entry_shown(self, section: str, entry: Any, /) -> Json | None:
+        return components.entry_shown(section, entry)
+
     def summary(self, component: str) -> Text:
-        return words.summary(self._entry(component))
+        return describing.summary(self._entry(component))
 
     def describe(self, component: str) -> list[Text]:
-        return words.describe(self._entry(component))
+        return describing.describe(self._entry(component))
 
-    def describe_table(self, view: dict[str, Any]) -> list[Text]:
-        return words.describe_table(view)
+    def threat(self, view: TruckerView, viewer: int) -> Text | None:
+        rivals = [other for other in range(len(view["seats"])) if other != viewer]
+        if view["stage"] == "building":
+            done = [other for other in rivals if view["seats"][other]["start"]]
+            return text("trucker-threat-finished", seat=seat(done[0])) if done else None
+        if view["order"] and view["order"][0] != viewer:
+            return text("trucker-threat-ahead", seat=seat(view["order"][0]))
+        return super().threat(view, viewer)
 
-    def describe_seat(self, view: dict[str, Any], seat: int) -> list[Text]:
-        return words.describe_seat(self.box, view, seat)
+    def describe_seat(self, view: TruckerView, seat: int) -> list[Text]:
+        return describing.describe_seat(self.box, view, seat)
 
-    def hand(self, view: dict[str, Any]) -> list[str]:
-        return words.hand(view)
+    def drawn_seat(self, view: TruckerView, seat: int, language: str) -> Picture:
+        """The ship below what is told of it."""
+        area = self.box.areas[view["flight"]["ship"]]
+        ship = drawing.ship(self.box, area, view, seat, f"seat {seat}", SEATS[seat])
+        return stacked((super().drawn_seat(view, seat, language), ship), ship.title)
 
-    def _entry(self, component: str) -> words.Component:
+    def picture(self, component: str, language: str = LANGUAGES[0]) -> Picture:
+        """A tile as it lies; anything else as a card."""
+        lines = self.tell(self.describe(component), language)
+        name = self.names.card(component, language)
+        return drawing.component(self.box, component, name, lines) or super().picture(component, language)
+
+    def illustrate(self, view: TruckerView, decision: str) -> list[Text]:
+        return describing.illustrate(self.box, view, decision)
+
+    def _entry(self, component: str) -> describing.Component:
         return self.box.entries[self.component_number(component)]
-
-    def set_up(self, state: TruckerState) -> None:
-        setup.set_up(state)
-
-    def seen_by(self, state: TruckerState, seat: int | None) -> dict[str, Any]:
-        return view.seen_by(state, seat)
-
-    def written(self, state: TruckerState) -> dict[str, Any]:
-        return position.written(state)
-
-    def read_position(self, state: TruckerState, data: dict[str, Any]) -> None:
-        position.read(state, data)
 
     def heeds_clock(self, state: TruckerState) -> bool:
         return regimes.heeds_clock(state)
 
     def pass_time(self, state: TruckerState, seconds: float) -> None:
         regimes.pass_time(state, seconds)
-
-
-def shipped_box() -> str:
-    folder = resources.files("sternhafen.games.trucker") / "data"
-    return "\n".join((folder / f"{name}.toml").read_text(encoding="utf-8") for name in FILES)

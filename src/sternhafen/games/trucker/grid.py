@@ -1,12 +1,13 @@
 """Cells and sides. A cell is one number, row times 16 plus column, with the numbers printed on the ship boards."""
 
-from typing import Final
+from typing import Final, Literal
 
 N: Final = 0
 E: Final = 1
 S: Final = 2
 W: Final = 3
-SIDES: Final = "NESW"
+Side = Literal["N", "E", "S", "W"]
+SIDES: Final[tuple[Side, ...]] = ("N", "E", "S", "W")
 SIDE_NUMBERS: Final = {"N": N, "E": E, "S": S, "W": W}
 
 ROW: Final = 16

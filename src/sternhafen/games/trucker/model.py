@@ -11,6 +11,7 @@ from sternhafen.games.trucker.box import Adventure, Area
 from sternhafen.games.trucker.grid import START
 from sternhafen.games.trucker.pack import FlightBoard
 from sternhafen.games.trucker.ship import Ship
+from sternhafen.games.trucker.view_types import Size, TruckerView
 
 if TYPE_CHECKING:
     from sternhafen.games.trucker.game import GalaxyTrucker
@@ -110,7 +111,7 @@ class Player:
         self.earned[source] += credits
 
 
-class TruckerState(State):
+class TruckerState(State[TruckerView]):
     """One moment of a game of Galaxy Trucker."""
 
     __slots__ = (
@@ -163,7 +164,7 @@ class TruckerState(State):
         """Truckers on whom the pirates will fire."""
         self.announced: list[int] = []
         """Truckers who have announced their value for the present comparison."""
-        self.hit: tuple[str, int, int] | None = None
+        self.hit: tuple[Size, int, int] | None = None
         """The present meteor or shot: size, side, and row or column."""
 
     def copy(self) -> Self:
@@ -188,6 +189,11 @@ class TruckerState(State):
     @property
     def adventure(self) -> Adventure:
         return self.box.cards[self.card]
+
+    @property
+    def playable(self) -> list[list[int]]:
+        """By level: the cards that can appear; the reconstructed one can be left out by option."""
+        return self.box.cards_by_level[bool(self.options["reconstructed_cards"])]
 
     def flight_order(self) -> list[int]:
         """Those in the race, the leader first (GT-122)."""
@@ -227,25 +233,23 @@ class TruckerState(State):
         return Counter(self.heap + hidden)
 
     def redraw(self, seat: int, rng: Random) -> None:
-        """Shuffle heap and deck, and exchange cards the seat has not seen with others of the same level."""
+        """Shuffle heap and deck, and exchange cards the seat has not seen with others of the same level.
+
+        Where another has looked at a card, it has then looked at the one that lies there now.
+        """
         self.heap = reshuffled(self.heap, rng)
-        known = self.known_cards(seat)
-        levels = {level: self._hidden_of_level(level, known, rng) for level in (1, 2, 3)}
+        if self.flight.id != "learning":
+            self._exchange_cards(self.known_cards(seat), rng)
+        self.deck = reshuffled(self.deck, rng)
+
+    def _exchange_cards(self, known: frozenset[int], rng: Random) -> None:
+        """Whatever is neither known nor played could be in the flight."""
+        seen, levels = known.union(self.played, (self.card,)), self.box.card_level
+        hidden = [reshuffled([card for card in same if card not in seen], rng) for same in self.playable]
+        dealt: dict[int, int] = {}
         for pile in (self.deck, *self.stacks):
             for place, card in enumerate(pile):
                 if card not in known:
-                    pile[place] = levels[self.box.cards[card].level].pop()
-        self.deck = reshuffled(self.deck, rng)
-
-    def _hidden_of_level(self, level: int, known: frozenset[int], rng: Random) -> list[int]:
-        """All cards of a level the seat has not seen and that could be in the flight, in random order."""
-        cards = self.box.cards
-        dealt = self.cards_in_flight()
-        cards_out = self.undealt() if self.flight.id != "learning" else []
-        hidden = [card for card in (*dealt, *cards_out) if cards[card].level == level and card not in known]
-        allowed = [card for card in hidden if self.options["reconstructed_cards"] or not is_reconstructed(cards[card])]
-        return reshuffled(allowed, rng)
-
-
-def is_reconstructed(card: Adventure) -> bool:
-    return card.entry.status == "reconstructed"
+                    pile[place] = dealt[card] = hidden[levels[card]].pop()
+        for player in self.seats:
+            player.seen = [dealt.get(card, card) for card in player.seen]

@@ -2,16 +2,17 @@
 
 from typing import Any
 
+from sternhafen.core.plain import Json
 from sternhafen.core.text import text
 from sternhafen.games.trucker.grid import CELL_NUMBERS, ROW
 
-PLACES: tuple[dict[str, Any], ...] = tuple(
+PLACES: tuple[Json, ...] = tuple(
     {"text": text("trucker-place", row=cell // ROW, column=cell % ROW).json()} for cell in range(ROW * ROW)
 )
 """By cell: its place as an argument of a text or a fact of an event."""
 
 
-def place(cell: int) -> dict[str, Any]:
+def place(cell: int) -> Json:
     return PLACES[cell]
 
 

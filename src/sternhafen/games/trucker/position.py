@@ -7,21 +7,18 @@ not named shuffled into stacks (before the flight) or left out (during it).
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-
 from sternhafen.core.errors import DataError
-from sternhafen.core.pack import convert
+from sternhafen.core.pack import PositionPart
+from sternhafen.core.plain import Json
+from sternhafen.core.positions import number, number_or, numbers, read_part
 from sternhafen.games.trucker.grid import CELL_NUMBERS, name
 from sternhafen.games.trucker.model import NO_CARD, NO_CELL, NO_TILE, SOURCES, Player, TruckerState
 from sternhafen.games.trucker.rules import setup
 from sternhafen.games.trucker.ship import drawing
+from sternhafen.games.trucker.view_types import Size
 
 
-class Strict(msgspec.Struct, forbid_unknown_fields=True):
-    """Part of a position: a field nobody knows is an error."""
-
-
-class Seat(Strict):
+class Seat(PositionPart):
     """What one trucker has; the fields after `gold` describe a moment of building or of a card."""
 
     ship: list[str] | None = None
@@ -53,7 +50,7 @@ class Seat(Strict):
     dock: list[int] = []
 
 
-class Position(Strict):
+class Position(PositionPart):
     """The game's part of a position."""
 
     seats: list[Seat]
@@ -75,12 +72,12 @@ class Position(Strict):
     order: list[int] = []
     beaten: list[int] = []
     announced: list[int] = []
-    hit: tuple[str, int, int] | None = None
+    hit: tuple[Size, int, int] | None = None
     titles: list[str] = []
     flown: list[int] = []
 
 
-def written(state: TruckerState) -> dict[str, Any]:
+def written(state: TruckerState) -> Json:
     names = state.box.names
     return {
         "level": state.flight.id,
@@ -109,7 +106,7 @@ def whole(number: float) -> float:
     return int(number) if number == int(number) else number
 
 
-def _written_seat(state: TruckerState, player: Player) -> dict[str, Any]:
+def _written_seat(state: TruckerState, player: Player) -> Json:
     names, ship = state.box.names, player.ship
     return {
         "ship": drawing.draw(ship, state.area),
@@ -133,7 +130,7 @@ def _by_source(credits: Sequence[int]) -> dict[str, int]:
     return {source: number for source, number in zip(SOURCES, credits, strict=True) if number}
 
 
-def _written_moment(state: TruckerState, player: Player) -> dict[str, Any]:
+def _written_moment(state: TruckerState, player: Player) -> Json:
     names = state.box.names
     return {
         "hand": None if player.hand == NO_TILE else names[player.hand],
@@ -158,11 +155,9 @@ def _written_last(state: TruckerState, player: Player) -> list[Any] | None:
     return [what, state.box.names[tile], None if cell == NO_CELL else name(cell), reserved]
 
 
-def read(state: TruckerState, data: dict[str, Any]) -> None:
+def read(state: TruckerState, data: Json) -> None:
     """Fill a bare state; refuse components that do not exist or are in two places."""
-    position = convert(data, Position, "position")
-    if len(position.seats) != state.players:
-        raise DataError("position, field 'seats'", f"expected {state.players} entries, found {len(position.seats)}")
+    position = read_part(state, data, Position)
     mode = state.options["flight"]
     level = position.level or ("I" if mode == setup.TREK else mode)
     if level not in state.box.flights:
@@ -183,26 +178,26 @@ def _read_seat(state: TruckerState, seat: int, entry: Seat) -> None:
     if entry.ship is not None:
         player.ship.tiles = {}
         drawing.read(player.ship, entry.ship, where)
-    player.ship.lost = _numbers(state, entry.lost)
+    player.ship.lost = numbers(state, entry.lost)
     player.ship.restriction = entry.restriction
     player.credits = entry.credits
     player.earned = [entry.earned.get(source, 0) for source in SOURCES]
     player.before = tuple(entry.before.get(source, 0) for source in SOURCES)
-    player.reserve = _numbers(state, entry.reserve)
+    player.reserve = numbers(state, entry.reserve)
     player.space, player.position = entry.start, entry.position
     player.racing, player.gave_up = entry.racing, entry.gave_up
-    player.titles, player.gold = _numbers(state, entry.titles), entry.gold
+    player.titles, player.gold = numbers(state, entry.titles), entry.gold
     _read_moment(state, player, entry)
 
 
 def _read_moment(state: TruckerState, player: Player, entry: Seat) -> None:
-    player.hand = NO_TILE if entry.hand is None else _numbers(state, [entry.hand])[0]
+    player.hand = NO_TILE if entry.hand is None else number(state, entry.hand)
     player.hand_reserved, player.looking = entry.hand_reserved, entry.looking
     if entry.last is not None:
         what, tile, cell, reserved = entry.last
         place = NO_CELL if cell is None else _cell(cell)
-        player.last = (what, _numbers(state, [tile])[0], place, reserved)
-    player.seen = _numbers(state, entry.seen)
+        player.last = (what, number(state, tile), place, reserved)
+    player.seen = numbers(state, entry.seen)
     player.stranded, player.landed = entry.stranded, entry.landed
     player.powered, player.strength, player.owed = tuple(entry.powered), entry.strength, entry.owed
     player.doomed = NO_CELL if entry.struck is None else _cell(entry.struck)
@@ -220,7 +215,7 @@ def _read_table(state: TruckerState, position: Position) -> None:
     state.round, state.turn = position.turn
     state.order, state.beaten, state.announced = position.order, position.beaten, position.announced
     state.hit = position.hit
-    state.titles, state.flown = _numbers(state, position.titles), position.flown
+    state.titles, state.flown = numbers(state, position.titles), position.flown
     if position.glass is not None:
         state.glass, state.sand = position.glass
     state.supply = _supply(state) if position.supply is None else position.supply
@@ -237,8 +232,8 @@ def _supply(state: TruckerState) -> list[int]:
 
 def _read_tiles(state: TruckerState, position: Position) -> None:
     """Tiles named nowhere lie face down, shuffled, below those named in the heap."""
-    top = _numbers(state, position.heap or [])
-    state.shown = _numbers(state, position.shown)
+    top = numbers(state, position.heap or [])
+    state.shown = numbers(state, position.shown)
     used = [*top, *state.shown]
     for player in state.seats:
         used += [turned >> 2 for turned in player.ship.tiles.values()]
@@ -253,11 +248,11 @@ def _read_tiles(state: TruckerState, position: Position) -> None:
 
 
 def _read_cards(state: TruckerState, position: Position) -> None:
-    state.deck = _numbers(state, position.deck)[::-1]
-    state.played = _numbers(state, position.played)
-    state.card = NO_CARD if position.card is None else _numbers(state, [position.card])[0]
+    state.deck = numbers(state, position.deck)[::-1]
+    state.played = numbers(state, position.played)
+    state.card = number_or(NO_CARD, state, position.card)
     if position.stacks is not None:
-        state.stacks = [_numbers(state, stack) for stack in position.stacks]
+        state.stacks = [numbers(state, stack) for stack in position.stacks]
     elif position.stage == "build" and not position.deck:
         setup.deal_cards(state)
 
@@ -271,10 +266,3 @@ def _begin(state: TruckerState, position: Position) -> None:
     later = flights[flights.index(state.flight.id) + 1 :]
     state.agenda = setup.later_flights(later)
     state.agenda += reversed(setup.FLIGHT[stages.index(position.stage) :])
-
-
-def _numbers(state: TruckerState, names: list[str]) -> list[int]:
-    unknown = [one for one in names if one not in state.box.numbers]
-    if unknown:
-        raise DataError("position", f"there is no component {unknown[0]!r}")
-    return [state.box.numbers[one] for one in names]

@@ -1,4 +1,4 @@
-"""What a trucker may see: everything but face-down tiles, the deck and stacks nobody showed him (GT-015)."""
+"""What a trucker may see: everything but face-down tiles, the deck and stacks nobody showed them (GT-015)."""
 
 from operator import sub
 from typing import Any
@@ -16,17 +16,32 @@ from sternhafen.games.trucker.model import (
     Player,
     TruckerState,
 )
+from sternhafen.games.trucker.position import whole
 from sternhafen.games.trucker.rules import trek
 from sternhafen.games.trucker.ship import Ship, joints, strength
+from sternhafen.games.trucker.view_types import (
+    Crew,
+    FlightSeen,
+    Hit,
+    Laid,
+    ShipSeen,
+    StackView,
+    Stage,
+    Supply,
+    TruckerSeat,
+    TruckerTable,
+    Yard,
+)
 
-CREW_NAMES = {HUMAN: ["human"], TWO_HUMANS: ["human", "human"], BROWN: ["brown"], PURPLE: ["purple"]}
+CREW_NAMES: dict[int, list[Crew]] = {
+    HUMAN: ["human"],
+    TWO_HUMANS: ["human", "human"],
+    BROWN: ["brown"],
+    PURPLE: ["purple"],
+}
 
 
-TO_COME = {"shots": "hit", "lines": "zone_line"}
-"""What of the present card is still to come, by the step that brings it."""
-
-
-def seen_by(state: TruckerState, seat: int | None) -> dict[str, Any]:
+def seen_by(state: TruckerState, seat: int | None) -> TruckerTable:
     return {
         "round": state.number,
         "phase": text(f"trucker-phase-{phase(state)}").json(),
@@ -38,22 +53,27 @@ def seen_by(state: TruckerState, seat: int | None) -> dict[str, Any]:
         "played": [state.box.names[card] for card in state.played],
         "order": state.flight_order(),
         "hit": hit_seen(state),
-        "to_come": {name: sum(step[0] == asked for step in state.agenda) for name, asked in TO_COME.items()},
-        "supply": dict(zip(GOODS, state.supply, strict=True)),
+        "to_come": {"shots": pending(state, "hit"), "lines": pending(state, "zone_line")},
+        "supply": supply_seen(*state.supply),
         "titles": [state.box.names[title] for title in state.titles],
         "flown": state.flown[:],
         "seats": [player_seen(state, other) for other in range(state.players)],
     }
 
 
-PHASES = {
+def pending(state: TruckerState, name: str) -> int:
+    """How many steps of this name are still to come."""
+    return sum(step[0] == name for step in state.agenda)
+
+
+PHASES: dict[str, Stage] = {
     "yard": "building", "hold": "building", "turn_glass": "building", "take_start": "building",
     "repair": "check", "crew": "crew", "keep_title": "titles", "give_title": "titles",
     "ready": "payout",
 }  # fmt: skip
 
 
-def phase(state: TruckerState) -> str:
+def phase(state: TruckerState) -> Stage:
     """The chapter of the rules the game is in."""
     asked = [lane[-1][0] for lane in state.lanes if lane]
     if not asked:
@@ -63,7 +83,7 @@ def phase(state: TruckerState) -> str:
     return PHASES.get(asked[0], "flight")
 
 
-def flight_seen(state: TruckerState) -> dict[str, Any]:
+def flight_seen(state: TruckerState) -> FlightSeen:
     board = state.flight
     return {
         "level": board.id,
@@ -76,17 +96,17 @@ def flight_seen(state: TruckerState) -> dict[str, Any]:
     }
 
 
-def yard_seen(state: TruckerState, seat: int | None) -> dict[str, Any]:
+def yard_seen(state: TruckerState, seat: int | None) -> Yard:
     return {
         "hidden": len(state.heap),
         "shown": [state.box.names[tile] for tile in state.shown],
-        "glass": {"space": state.glass, "spaces": state.flight.timer_spaces, "left": state.sand},
+        "glass": {"space": state.glass, "spaces": state.flight.timer_spaces, "left": whole(state.sand)},
         "turn": state.round,
         "stacks": [stack_seen(state, seat, stack) for stack in range(len(state.stacks))],
     }
 
 
-def stack_seen(state: TruckerState, seat: int | None, stack: int) -> dict[str, Any]:
+def stack_seen(state: TruckerState, seat: int | None, stack: int) -> StackView:
     """The cards of a stack are known to those who have looked at it."""
     cards = state.stacks[stack]
     known = seat is not None and bool(cards) and all(card in state.seats[seat].seen for card in cards)
@@ -95,14 +115,18 @@ def stack_seen(state: TruckerState, seat: int | None, stack: int) -> dict[str, A
     return {"count": len(cards), "lower": stack < LOWER_STACKS, "holder": holder, "cards": names}
 
 
-def hit_seen(state: TruckerState) -> dict[str, Any] | None:
+def supply_seen(red: int, yellow: int, green: int, blue: int) -> Supply:
+    return {"red": red, "yellow": yellow, "green": green, "blue": blue}
+
+
+def hit_seen(state: TruckerState) -> Hit | None:
     if state.hit is None:
         return None
     size, side, line = state.hit
     return {"size": size, "from": SIDES[side], "line": line}
 
 
-def player_seen(state: TruckerState, seat: int) -> dict[str, Any]:
+def player_seen(state: TruckerState, seat: int) -> TruckerSeat:
     player, names = state.seats[seat], state.box.names
     return {
         "score": player.credits,
@@ -138,9 +162,9 @@ def values_seen(state: TruckerState, seat: int) -> dict[str, int]:
     return {state.box.names[title]: trek.value(state, seat, title) for title in titles}
 
 
-def ship_seen(state: TruckerState, player: Player) -> dict[str, Any]:
+def ship_seen(state: TruckerState, player: Player) -> ShipSeen:
     ship = player.ship
-    errors = [[rule, [name(cell) for cell in cells]] for rule, cells in joints.errors(ship, state.area)]
+    errors: Any = [[rule, [name(cell) for cell in cells]] for rule, cells in joints.errors(ship, state.area)]
     return {
         "ship": {name(cell): component_seen(ship, cell) for cell in sorted(ship.tiles)},
         "errors": errors,
@@ -153,10 +177,10 @@ def ship_seen(state: TruckerState, player: Player) -> dict[str, Any]:
     }
 
 
-def component_seen(ship: Ship, cell: int) -> dict[str, Any]:
+def component_seen(ship: Ship, cell: int) -> Laid:
     """A component and what lies on it; the rotation in degrees, as in actions."""
     turned = ship.tiles[cell]
-    seen: dict[str, Any] = {"tile": ship.box.names[turned >> 2], "rotation": 90 * (turned & 3)}
+    seen: Laid = {"tile": ship.box.names[turned >> 2], "rotation": 90 * (turned & 3)}
     if cell in ship.crew:
         seen["crew"] = CREW_NAMES[ship.crew[cell]]
     if cell in ship.batteries:

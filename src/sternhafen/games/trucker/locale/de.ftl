@@ -1,20 +1,37 @@
 trucker-name = Galaxy Trucker
 trucker-option-flight = Flug
 trucker-option-flight-learning = Lernflug
+    .short = Lernflug
+    .about = 8 Karten mit dem Lernzeichen, ohne Sanduhr, Reserve und Aliens.
 trucker-option-flight-I = Ein Flug Level I
+    .short = I
+    .about = Das kleine Schiff, ein kurzer Flug.
 trucker-option-flight-II = Ein Flug Level II
+    .short = II
+    .about = Ein größeres Schiff, ein weiterer Weg, härtere Karten.
 trucker-option-flight-III = Ein Flug Level III
+    .short = III
+    .about = Das größte Schiff, der weiteste Weg, die härtesten Karten.
 trucker-option-flight-trek = Transgalaktischer Treck: Flüge I, II und III mit Titeln
+    .short = Treck
+    .about = Die Flüge I, II und III nacheinander, mit Titeln.
 trucker-option-building = Bauen
 trucker-option-building-turns = Reihum (Variante): je eine Teil-Entscheidung
+    .short = Reihum
 trucker-option-building-relaxed = Alle zugleich, ohne Sanduhr
+    .short = Gemütlich
 trucker-option-building-real_time = In Echtzeit, mit Sanduhr
+    .short = Echtzeit
 trucker-option-hourglass_seconds = Sekunden eines Durchlaufs der Sanduhr (Echtzeit)
+trucker-option-hourglass_seconds-when = Sekunden der Sanduhr gelten nur beim Bauen in Echtzeit, und der Lernflug hat keine Sanduhr.
 trucker-option-hourglass_rounds = Runden eines Durchlaufs der Sanduhr (reihum)
+trucker-option-hourglass_rounds-when = Runden der Sanduhr gelten nur beim Bauen reihum, und der Lernflug hat keine Sanduhr.
 trucker-option-gold_restrictions = Einschränkungen goldener Titel (rekonstruiert)
+trucker-option-gold_restrictions-when = Goldene Titel gibt es nur im Transgalaktischen Treck.
 trucker-option-gold_restrictions-true = An
 trucker-option-gold_restrictions-false = Aus
 trucker-option-reconstructed_cards = Rekonstruierte Abenteuerkarte Level III
+trucker-option-reconstructed_cards-when = Abenteuerkarten Level III gibt es nur auf Flug III und im Treck.
 trucker-option-reconstructed_cards-true = Im Stapel
 trucker-option-reconstructed_cards-false = Weggelassen
 
@@ -98,6 +115,7 @@ trucker-keep = { $number ->
  }, mit { $cell }
 trucker-keep-preview = Crew { $crew }, Batteriemarker { $tokens }, Güter { $blocks }
 trucker-no-component = Dort liegt kein Bauteil.
+trucker-part-by-first = Dieser Teil wird nach seinem ersten Bauteil benannt: { $cell }.
 trucker-load-crew = Wer geht an Bord?
 trucker-only-humans = Nur Menschen
 trucker-brown-alien = Braunes Alien: { $cell }
@@ -153,6 +171,14 @@ trucker-decline = Ablehnen
 trucker-credits = { $number ->
     [one] ein Credit
    *[other] { $number } Credits
+ }
+trucker-cli-score = { $seat }: { $points ->
+    [one] { $points } Credit
+   *[other] { $points } Credits
+ }
+trucker-cli-place = Platz { $rank }: { $seat } mit { $points ->
+    [one] { $points } Credit
+   *[other] { $points } Credits
  }
 trucker-goods = Güter ({ $goods })
 trucker-abandoned-ship = Das verlassene Schiff übernehmen? { $crew } Crewmitglieder für { $reward }, und { $days ->
@@ -295,7 +321,10 @@ trucker-event-lost-crew = { $seat } verliert { $number ->
 trucker-event-won = { $seat } gewinnt den Kampf.
 trucker-event-lost = { $seat } wird besiegt.
 trucker-event-drew = { $seat } hält stand: unentschieden.
-trucker-event-earned = { $seat } erhält { $number } Credits.
+trucker-event-earned = { $seat } erhält { $number ->
+    [one] { $number } Credit
+   *[other] { $number } Credits
+ }.
 trucker-event-stardust = { $seat } hat { $number } freiliegende Anschlüsse.
 trucker-event-sabotaged = { $seat } wird sabotiert.
 trucker-event-sabotage-roll = Der Saboteur würfelt Spalte { $column } und Reihe { $row }: { $cell }.
@@ -313,10 +342,22 @@ trucker-event-flight-over = Der Flug ist zu Ende; { $number ->
     [one] ein Raumschiff ist
    *[other] { $number } Raumschiffe sind
  } angekommen.
-trucker-event-paid-order = { $seat } erhält { $number } Credits für die Platzierung.
-trucker-event-paid-beauty = { $seat } erhält { $number } Credits für das schönste Schiff.
-trucker-event-paid-titles = { $seat } erhält { $number } Credits für den Titel { $card }.
-trucker-event-paid-sales = { $seat } verkauft Güter für { $number } Credits.
+trucker-event-paid-order = { $seat } erhält { $number ->
+    [one] { $number } Credit
+   *[other] { $number } Credits
+ } für die Platzierung.
+trucker-event-paid-beauty = { $seat } erhält { $number ->
+    [one] { $number } Credit
+   *[other] { $number } Credits
+ } für das schönste Schiff.
+trucker-event-paid-titles = { $seat } erhält { $number ->
+    [one] { $number } Credit
+   *[other] { $number } Credits
+ } für den Titel { $card }.
+trucker-event-paid-sales = { $seat } verkauft Güter für { $number ->
+    [one] { $number } Credit
+   *[other] { $number } Credits
+ }.
 trucker-event-paid-losses = { $seat } zahlt für verlorene Bauteile: { $number }.
 trucker-event-title = { $seat } erhält den Titel { $card } mit dem Wert { $value }.
 trucker-event-undefended = { $seat } verteidigt den Titel { $card } nicht.
@@ -361,9 +402,15 @@ trucker-from-n = von vorn
 trucker-from-e = von rechts
 trucker-from-s = von hinten
 trucker-from-w = von links
-trucker-penalty-days = { $number } Flugtage verlieren
+trucker-penalty-days = { $number ->
+    [one] { $number } Flugtag
+   *[other] { $number } Flugtage
+ } verlieren
 trucker-penalty-crew = { $number } Crew verlieren
-trucker-penalty-goods = { $number } Güter verlieren
+trucker-penalty-goods = { $number ->
+    [one] { $number } Gut
+   *[other] { $number } Güter
+ } verlieren
 trucker-penalty-cannon-fire = Kanonenfeuer: { $shots }
 trucker-zone-crew = Zeile { $number }, wenigste Crew: { $penalty }
 trucker-zone-engine = Zeile { $number }, schwächster Antrieb: { $penalty }
@@ -473,7 +520,10 @@ trucker-event-lost-crew-own = Du verlierst { $number ->
 trucker-event-won-own = Du gewinnst den Kampf.
 trucker-event-lost-own = Du wirst besiegt.
 trucker-event-drew-own = Du hältst stand: unentschieden.
-trucker-event-earned-own = Du erhältst { $number } Credits.
+trucker-event-earned-own = Du erhältst { $number ->
+    [one] { $number } Credit
+   *[other] { $number } Credits
+ }.
 trucker-event-stardust-own = Du hast { $number } freiliegende Anschlüsse.
 trucker-event-sabotaged-own = Du wirst sabotiert.
 trucker-event-weakest-own = Du bist am schwächsten.
@@ -481,10 +531,22 @@ trucker-event-gave-up-own = Du gibst auf.
 trucker-event-forced-out-no-engine-own = Du musst aufgeben: keine Antriebsstärke im freien Weltraum.
 trucker-event-forced-out-no-human-own = Du musst aufgeben: kein Mensch an Bord.
 trucker-event-forced-out-lapped-own = Du musst aufgeben: vom Führenden überrundet.
-trucker-event-paid-order-own = Du erhältst { $number } Credits für die Platzierung.
-trucker-event-paid-beauty-own = Du erhältst { $number } Credits für das schönste Schiff.
-trucker-event-paid-titles-own = Du erhältst { $number } Credits für den Titel { $card }.
-trucker-event-paid-sales-own = Du verkaufst Güter für { $number } Credits.
+trucker-event-paid-order-own = Du erhältst { $number ->
+    [one] { $number } Credit
+   *[other] { $number } Credits
+ } für die Platzierung.
+trucker-event-paid-beauty-own = Du erhältst { $number ->
+    [one] { $number } Credit
+   *[other] { $number } Credits
+ } für das schönste Schiff.
+trucker-event-paid-titles-own = Du erhältst { $number ->
+    [one] { $number } Credit
+   *[other] { $number } Credits
+ } für den Titel { $card }.
+trucker-event-paid-sales-own = Du verkaufst Güter für { $number ->
+    [one] { $number } Credit
+   *[other] { $number } Credits
+ }.
 trucker-event-paid-losses-own = Du zahlst für verlorene Bauteile: { $number }.
 trucker-event-title-own = Du erhältst den Titel { $card } mit dem Wert { $value }.
 trucker-event-gold-own = Du drehst den Titel { $card } auf Gold.
@@ -500,3 +562,161 @@ trucker-preview-brown = Antriebsstärke +2, wenn sie über 0 liegt
 trucker-preview-purple = Kanonenstärke +2, wenn sie über 0 liegt
 trucker-preview-place = Platz { $now } → { $after }
 trucker-preview-parts = Das Raumschiff würde in { $number } Teile zerbrechen
+
+trucker-threat-finished = { $seat } ist mit dem Bau fertig
+trucker-threat-ahead = { $seat } führt
+trucker-error-at = Fehler: { $error } ({ $cells }; { $rule })
+trucker-table-stack = Stapel { $number }, den du gesehen hast: { $cards }
+trucker-item-cell = { $cell }
+trucker-fit = { $rotation }°, { $number ->
+    [one] eine Verbindung
+   *[other] { $number } Verbindungen
+ }
+trucker-fit-error = { $rotation }°, mit Fehler: { $errors } ({ $rules })
+trucker-legend = Seiten: │ ─ ein Rohr, ║ ═ zwei Rohre, ╫ ╪ universal, sonst glatt. ▲ Kanone, ▽ Düse eines Antriebs, doppelt für Doppelte; ( ) Kabine, < > Startkabine, [ ] Batterien, {"{"} {"}"} Frachtraum, ! ! Spezialfrachtraum, ◝ Schild mit den geschützten Seiten, + Lebenserhaltung, ┼ Verbindungsmodul; h Mensch, B und P Aliens, * Batterie, r y g b Güter.
+
+trucker-figure-credits = { $number ->
+    [one] { $number } Credit
+   *[other] { $number } Credits
+}
+trucker-figure-crew = { $number } Crew
+trucker-figure-tokens = { $number } Batteriemarker
+
+# Data packs, as the workshop shows them
+trucker-pack-tiles = Bauteile
+trucker-pack-cards = Abenteuerkarten
+trucker-pack-ships = Schiffspläne
+trucker-pack-flights = Flugpläne
+trucker-pack-titles = Titel
+trucker-pack-goods = Güter
+trucker-pack-tokens = Marker
+trucker-pack-title-payments = Prämien für Titel
+trucker-pack-best = Beste
+trucker-pack-defended = Verteidigt
+trucker-pack-defended-silver = Verteidigt, silber
+trucker-pack-defended-gold = Verteidigt, gold
+trucker-pack-sides = Anschlüsse
+trucker-pack-sides-hint = Bug, rechts, Heck, links: - 1 2 U
+trucker-pack-capacity = Fassung
+trucker-pack-starting-cabin = Startkabine
+trucker-pack-cabin = Kabine
+trucker-pack-battery = Batterie
+trucker-pack-cargo-hold = Frachtraum
+trucker-pack-special-hold = Spezialfrachtraum
+trucker-pack-engine = Antrieb
+trucker-pack-cannon = Kanone
+trucker-pack-shield = Schild
+trucker-pack-life-support = Lebenserhaltung
+trucker-pack-structural = Verbindungsmodul
+trucker-pack-level = Stufe
+trucker-pack-learning = Lernflug
+trucker-pack-crew-cost = Crewverlust
+trucker-pack-crew-needed = Nötige Crew
+trucker-pack-planets = Planeten
+trucker-pack-meteors = Meteore
+trucker-pack-meteors-hint = small oder large, von N E S W
+trucker-pack-penalty = Strafe
+trucker-pack-credits = Credits
+trucker-pack-days = Flugtage
+trucker-pack-lines = Zeilen
+trucker-pack-shots = Schüsse
+trucker-pack-shots-hint = light oder heavy, von N E S W
+trucker-pack-criterion = Am wenigsten
+trucker-pack-type = Art
+trucker-pack-crew = Crew
+trucker-pack-cannon-fire = Beschuss
+trucker-pack-open-space = Freier Weltraum
+trucker-pack-meteor-swarm = Meteorschwarm
+trucker-pack-slavers = Sklavenhändler
+trucker-pack-smugglers = Schmuggler
+trucker-pack-pirates = Piraten
+trucker-pack-abandoned-ship = Verlassenes Schiff
+trucker-pack-abandoned-station = Verlassene Station
+trucker-pack-stardust = Sternenstaub
+trucker-pack-epidemic = Epidemie
+trucker-pack-combat-zone = Kampfzone
+trucker-pack-sabotage = Sabotage
+trucker-pack-first-row = Erste Zeile
+trucker-pack-first-column = Erste Spalte
+trucker-pack-cells = Felder
+trucker-pack-cells-hint = # ein Feld, * die Startkabine
+trucker-pack-ship = Schiffsplan
+trucker-pack-spaces = Felder
+trucker-pack-start-offsets = Startfelder
+trucker-pack-finish-rewards = Prämien nach Reihenfolge
+trucker-pack-best-ship = Schönstes Schiff
+trucker-pack-lost-component = Verlorenes Bauteil
+trucker-pack-timer-spaces = Sanduhrfelder
+trucker-pack-stack = Karten eines Stapels
+trucker-pack-stack-hint = der Stufen I, II, III
+trucker-pack-deck = Karten des Flugs
+trucker-pack-reserve = Bauteile beiseitelegbar
+trucker-pack-aliens = Aliens dürfen an Bord
+trucker-pack-choose-start = Startfeld wählbar
+trucker-pack-measure = Was gemessen wird
+trucker-pack-gold = Goldseite
+trucker-pack-loaded-holds = beladene Frachträume
+trucker-pack-battery-users = was Batterien braucht
+trucker-pack-alien-walk = Weg der Aliens
+trucker-pack-view-cabins = Kabinen mit Aussicht
+trucker-pack-components = Bauteile
+trucker-pack-corridor = längster Gang
+trucker-pack-one-block-per-hold = ein Block je Frachtraum
+trucker-pack-one-token-fewer = ein Marker weniger
+trucker-pack-idle-aliens = Aliens tun nichts
+trucker-pack-empty-inner-cabins = innere Kabinen bleiben leer
+trucker-pack-no-reserve = nichts beiseitegelegt
+trucker-pack-no-structural = keine Verbindungsmodule
+trucker-pack-price = Preis
+trucker-pack-special = Gefährlich
+trucker-pack-supply = Vorrat
+trucker-sure-owner = Von jemandem eingegeben oder bestätigt, der die Schachtel besitzt.
+trucker-pack-problem-found = vier aus - 1 2 U für Bug, rechts, Heck, links werden erwartet, gefunden: { $sides }
+trucker-pack-problem-at-least-one-connector = mindestens ein Anschluss wird erwartet
+trucker-pack-problem-a-smooth-muzzle-side-bow = die Mündung (Bug) ist glatt
+trucker-pack-problem-a-smooth-exhaust-side-stern = der Auspuff (Heck) ist glatt
+trucker-pack-problem-four-universal-connectors = vier Universalanschlüsse werden erwartet
+trucker-pack-problem-1-to-3-for-cabins = 1 bis 3 bei Kabinen, Batterien und Frachträumen
+trucker-pack-problem-1-or-2-for-engines = 1 oder 2, nur bei Antrieben und Kanonen
+trucker-pack-problem-one-of = eines davon wird erwartet: { $allowed }
+trucker-pack-problem-1-to-5-where-a = 1 bis 5, wo eine Belohnung Flugtage kostet
+trucker-pack-problem-2-to-4-planets = 2 bis 4 Planeten werden erwartet
+trucker-pack-problem-meteors-of-a-swarm = Meteore gehören zu einem Schwarm
+trucker-pack-problem-type = erwartet wird die Art { $penalty }
+trucker-pack-problem-for-enemies-only = nur bei Feinden
+trucker-pack-problem-for-abandoned-ships-only = nur bei verlassenen Schiffen
+trucker-pack-problem-for-stations-only = nur bei Stationen
+trucker-pack-problem-three-for-a-combat-zone = drei, und nur bei einer Kampfzone
+trucker-pack-problem-for-cannon-fire-only = nur bei Beschuss
+trucker-pack-problem-1-or-more-none-for = 1 oder mehr, bei Beschuss nichts
+trucker-pack-problem-red-yellow-green-blue = rot, gelb, grün, blau werden erwartet
+trucker-pack-problem-learning-i-ii-iii = learning, I, II, III werden erwartet
+trucker-pack-problem-at-most-five-blocks = höchstens fünf Blöcke
+trucker-pack-problem-such-as-n-found = erwartet wird etwas wie „{ $size } N“, gefunden: { $shot }
+trucker-pack-problem-rows-of = Zeilen aus # * . werden erwartet
+trucker-pack-problem-one-starting-cell = ein Startfeld * wird erwartet
+trucker-pack-problem-the-starting-cell-in-row = das Startfeld wird in Zeile 7, Spalte 7 erwartet, gefunden: { $place }
+trucker-pack-problem-one-of-2 = eines davon wird erwartet: { $ships }
+trucker-pack-problem-four = vier werden erwartet
+trucker-pack-problem-cards-of-level-1-2 = Karten der Stufen 1, 2 und 3 werden erwartet, oder keine
+trucker-pack-problem-once = das kommt mehr als einmal vor
+
+## Themen der Rätsel
+
+trucker-theme-yard = In der Werft
+trucker-theme-hold = Ein Teil anbauen
+trucker-theme-give-up-prompt = Weiterfliegen oder aufgeben
+trucker-theme-load = Güter laden
+trucker-theme-choose-planet = Auf einem Planeten landen
+trucker-theme-spend = Batteriemarker ausgeben
+trucker-theme-power-engines = Antriebe verstärken
+trucker-theme-unload = Güter abladen
+trucker-theme-abandoned-ship = Verlassenes Schiff
+trucker-theme-abandoned-station = Verlassene Station
+trucker-theme-load-crew = Crew an Bord
+trucker-theme-power-cannons-against = Kämpfen
+trucker-theme-power-cannons = Kanonen verstärken
+trucker-theme-reward = Belohnung nehmen
+trucker-theme-hand-in = Verluste
+trucker-theme-defend-small = Abwehren
+trucker-theme-keep-part = Ein zerbrochenes Schiff

@@ -1,20 +1,37 @@
 trucker-name = Galaxy Trucker
 trucker-option-flight = Flight
 trucker-option-flight-learning = Learning flight
+    .short = Learning
+    .about = 8 cards with the learning mark; no hourglass, reserve or aliens.
 trucker-option-flight-I = One flight of level I
+    .short = I
+    .about = The small ship and a short flight.
 trucker-option-flight-II = One flight of level II
+    .short = II
+    .about = A larger ship, a longer way, harder cards.
 trucker-option-flight-III = One flight of level III
+    .short = III
+    .about = The largest ship, the longest way, the hardest cards.
 trucker-option-flight-trek = Transgalactic Trek: flights I, II and III with titles
+    .short = Trek
+    .about = Flights I, II and III in a row, with titles.
 trucker-option-building = Building
 trucker-option-building-turns = By turns (variant): one tile decision each
+    .short = By turns
 trucker-option-building-relaxed = Everybody at once, without hourglass
+    .short = Relaxed
 trucker-option-building-real_time = In real time, with the hourglass
+    .short = Real time
 trucker-option-hourglass_seconds = Seconds of one run of the hourglass (real time)
+trucker-option-hourglass_seconds-when = Seconds of the hourglass count only when building in real time, and the learning flight has no hourglass.
 trucker-option-hourglass_rounds = Rounds of one run of the hourglass (by turns)
+trucker-option-hourglass_rounds-when = Rounds of the hourglass count only when building by turns, and the learning flight has no hourglass.
 trucker-option-gold_restrictions = Restrictions of gold titles (reconstructed)
+trucker-option-gold_restrictions-when = There are gold titles only in the Transgalactic Trek.
 trucker-option-gold_restrictions-true = On
 trucker-option-gold_restrictions-false = Off
 trucker-option-reconstructed_cards = Reconstructed adventure card of level III
+trucker-option-reconstructed_cards-when = Adventure cards of level III come only in flight III and in the Trek.
 trucker-option-reconstructed_cards-true = In the deck
 trucker-option-reconstructed_cards-false = Left out
 
@@ -98,6 +115,7 @@ trucker-keep = { $number ->
  }, with { $cell }
 trucker-keep-preview = Crew { $crew }, battery tokens { $tokens }, goods { $blocks }
 trucker-no-component = There is no component.
+trucker-part-by-first = This part is named after its first component: { $cell }.
 trucker-load-crew = Who boards your ship?
 trucker-only-humans = Only humans
 trucker-brown-alien = Brown alien at { $cell }
@@ -154,8 +172,19 @@ trucker-credits = { $number ->
     [one] one credit
    *[other] { $number } credits
  }
+trucker-cli-score = { $seat }: { $points ->
+    [one] { $points } credit
+   *[other] { $points } credits
+ }
+trucker-cli-place = Place { $rank }: { $seat } with { $points ->
+    [one] { $points } credit
+   *[other] { $points } credits
+ }
 trucker-goods = goods ({ $goods })
-trucker-abandoned-ship = Take the abandoned ship? { $crew } crew members for { $reward }, and { $days ->
+trucker-abandoned-ship = Take the abandoned ship? { $crew ->
+    [one] { $crew } crew member
+   *[other] { $crew } crew members
+ } for { $reward }, and { $days ->
     [one] a flight day
    *[other] { $days } flight days
  }.
@@ -295,7 +324,10 @@ trucker-event-lost-crew = { $seat } loses { $number ->
 trucker-event-won = { $seat } wins the fight.
 trucker-event-lost = { $seat } is beaten.
 trucker-event-drew = { $seat } holds out: a draw.
-trucker-event-earned = { $seat } gets { $number } credits.
+trucker-event-earned = { $seat } gets { $number ->
+    [one] { $number } credit
+   *[other] { $number } credits
+ }.
 trucker-event-stardust = { $seat } has { $number } exposed connectors.
 trucker-event-sabotaged = { $seat } is sabotaged.
 trucker-event-sabotage-roll = The saboteur rolls column { $column } and row { $row }: { $cell }.
@@ -313,10 +345,22 @@ trucker-event-flight-over = The flight is over; { $number ->
     [one] one trucker
    *[other] { $number } truckers
  } finished.
-trucker-event-paid-order = { $seat } gets { $number } credits for the order.
-trucker-event-paid-beauty = { $seat } gets { $number } credits for the best looking ship.
-trucker-event-paid-titles = { $seat } gets { $number } credits for the title { $card }.
-trucker-event-paid-sales = { $seat } sells goods for { $number } credits.
+trucker-event-paid-order = { $seat } gets { $number ->
+    [one] { $number } credit
+   *[other] { $number } credits
+ } for the order.
+trucker-event-paid-beauty = { $seat } gets { $number ->
+    [one] { $number } credit
+   *[other] { $number } credits
+ } for the best looking ship.
+trucker-event-paid-titles = { $seat } gets { $number ->
+    [one] { $number } credit
+   *[other] { $number } credits
+ } for the title { $card }.
+trucker-event-paid-sales = { $seat } sells goods for { $number ->
+    [one] { $number } credit
+   *[other] { $number } credits
+ }.
 trucker-event-paid-losses = { $seat } pays for lost components: { $number }.
 trucker-event-title = { $seat } gets the title { $card } with the value { $value }.
 trucker-event-undefended = { $seat } does not defend the title { $card }.
@@ -361,9 +405,15 @@ trucker-from-n = from the bow
 trucker-from-e = from the right
 trucker-from-s = from the stern
 trucker-from-w = from the left
-trucker-penalty-days = lose { $number } flight days
+trucker-penalty-days = lose { $number ->
+    [one] { $number } flight day
+   *[other] { $number } flight days
+ }
 trucker-penalty-crew = lose { $number } crew
-trucker-penalty-goods = lose { $number } goods
+trucker-penalty-goods = lose { $number ->
+    [one] { $number } good
+   *[other] { $number } goods
+ }
 trucker-penalty-cannon-fire = cannon fire: { $shots }
 trucker-zone-crew = line { $number }, least crew: { $penalty }
 trucker-zone-engine = line { $number }, weakest engines: { $penalty }
@@ -473,7 +523,10 @@ trucker-event-lost-crew-own = You lose { $number ->
 trucker-event-won-own = You win the fight.
 trucker-event-lost-own = You are beaten.
 trucker-event-drew-own = You hold out: a draw.
-trucker-event-earned-own = You get { $number } credits.
+trucker-event-earned-own = You get { $number ->
+    [one] { $number } credit
+   *[other] { $number } credits
+ }.
 trucker-event-stardust-own = You have { $number } exposed connectors.
 trucker-event-sabotaged-own = You are sabotaged.
 trucker-event-weakest-own = You are the weakest.
@@ -481,10 +534,22 @@ trucker-event-gave-up-own = You give up.
 trucker-event-forced-out-no-engine-own = You must give up: no engine strength in open space.
 trucker-event-forced-out-no-human-own = You must give up: no human on board.
 trucker-event-forced-out-lapped-own = You must give up: lapped by the leader.
-trucker-event-paid-order-own = You get { $number } credits for the order.
-trucker-event-paid-beauty-own = You get { $number } credits for the best looking ship.
-trucker-event-paid-titles-own = You get { $number } credits for the title { $card }.
-trucker-event-paid-sales-own = You sell goods for { $number } credits.
+trucker-event-paid-order-own = You get { $number ->
+    [one] { $number } credit
+   *[other] { $number } credits
+ } for the order.
+trucker-event-paid-beauty-own = You get { $number ->
+    [one] { $number } credit
+   *[other] { $number } credits
+ } for the best looking ship.
+trucker-event-paid-titles-own = You get { $number ->
+    [one] { $number } credit
+   *[other] { $number } credits
+ } for the title { $card }.
+trucker-event-paid-sales-own = You sell goods for { $number ->
+    [one] { $number } credit
+   *[other] { $number } credits
+ }.
 trucker-event-paid-losses-own = You pay for lost components: { $number }.
 trucker-event-title-own = You get the title { $card } with the value { $value }.
 trucker-event-gold-own = You turn the title { $card } to gold.
@@ -500,3 +565,167 @@ trucker-preview-brown = engine strength +2 if it is above 0
 trucker-preview-purple = cannon strength +2 if it is above 0
 trucker-preview-place = Place { $now } → { $after }
 trucker-preview-parts = The ship would break into { $number } parts
+
+trucker-threat-finished = { $seat } has finished building
+trucker-threat-ahead = { $seat } leads
+trucker-error-at = Error: { $error } ({ $cells }; { $rule })
+trucker-table-stack = Stack { $number }, which you have seen: { $cards }
+trucker-item-cell = { $cell }
+trucker-fit = { $rotation }°, { $number ->
+    [one] one joint
+   *[other] { $number } joints
+ }
+trucker-fit-error = { $rotation }°, with an error: { $errors } ({ $rules })
+trucker-legend = Sides: │ ─ one pipe, ║ ═ two pipes, ╫ ╪ universal, otherwise smooth. ▲ cannon, ▽ exhaust of an engine, twice for a double; ( ) cabin, < > starting cabin, [ ] batteries, {"{"} {"}"} hold, ! ! special hold, ◝ shield with the sides it covers, + life support, ┼ structural module; h human, B and P aliens, * token, r y g b blocks.
+
+trucker-figure-credits = { $number ->
+    [one] { $number } credit
+   *[other] { $number } credits
+}
+trucker-figure-crew = { $number ->
+    [one] { $number } crew member
+   *[other] { $number } crew members
+}
+trucker-figure-tokens = { $number ->
+    [one] { $number } battery token
+   *[other] { $number } battery tokens
+}
+
+# Data packs, as the workshop shows them
+trucker-pack-tiles = Components
+trucker-pack-cards = Adventure cards
+trucker-pack-ships = Ship boards
+trucker-pack-flights = Flight boards
+trucker-pack-titles = Titles
+trucker-pack-goods = Goods
+trucker-pack-tokens = Tokens
+trucker-pack-title-payments = Payments for titles
+trucker-pack-best = Best
+trucker-pack-defended = Defended
+trucker-pack-defended-silver = Defended, silver
+trucker-pack-defended-gold = Defended, gold
+trucker-pack-sides = Connectors
+trucker-pack-sides-hint = bow, right, stern, left: - 1 2 U
+trucker-pack-capacity = Capacity
+trucker-pack-starting-cabin = starting cabin
+trucker-pack-cabin = cabin
+trucker-pack-battery = battery
+trucker-pack-cargo-hold = cargo hold
+trucker-pack-special-hold = special cargo hold
+trucker-pack-engine = engine
+trucker-pack-cannon = cannon
+trucker-pack-shield = shield generator
+trucker-pack-life-support = life support
+trucker-pack-structural = structural module
+trucker-pack-level = Level
+trucker-pack-learning = Learning flight
+trucker-pack-crew-cost = Crew lost
+trucker-pack-crew-needed = Crew needed
+trucker-pack-planets = Planets
+trucker-pack-meteors = Meteors
+trucker-pack-meteors-hint = small or large, from N E S W
+trucker-pack-penalty = Penalty
+trucker-pack-credits = Credits
+trucker-pack-days = Flight days
+trucker-pack-lines = Lines
+trucker-pack-shots = Shots
+trucker-pack-shots-hint = light or heavy, from N E S W
+trucker-pack-criterion = Fewest
+trucker-pack-type = Kind
+trucker-pack-crew = crew
+trucker-pack-cannon-fire = cannon fire
+trucker-pack-open-space = Open Space
+trucker-pack-meteor-swarm = Meteor Swarm
+trucker-pack-slavers = Slavers
+trucker-pack-smugglers = Smugglers
+trucker-pack-pirates = Pirates
+trucker-pack-abandoned-ship = Abandoned Ship
+trucker-pack-abandoned-station = Abandoned Station
+trucker-pack-stardust = Stardust
+trucker-pack-epidemic = Epidemic
+trucker-pack-combat-zone = Combat Zone
+trucker-pack-sabotage = Sabotage
+trucker-pack-first-row = First row
+trucker-pack-first-column = First column
+trucker-pack-cells = Cells
+trucker-pack-cells-hint = # a cell, * the starting cabin
+trucker-pack-ship = Ship board
+trucker-pack-spaces = Spaces
+trucker-pack-start-offsets = Starting spaces
+trucker-pack-finish-rewards = Rewards by order
+trucker-pack-best-ship = Best-looking ship
+trucker-pack-lost-component = Lost component
+trucker-pack-timer-spaces = Hourglass spaces
+trucker-pack-stack = Cards of a stack
+trucker-pack-stack-hint = of levels I, II, III
+trucker-pack-deck = Cards of the flight
+trucker-pack-reserve = Components may be set aside
+trucker-pack-aliens = Aliens may come aboard
+trucker-pack-choose-start = Choose the starting space
+trucker-pack-measure = What is measured
+trucker-pack-gold = Gold side
+trucker-pack-loaded-holds = loaded holds
+trucker-pack-battery-users = what uses batteries
+trucker-pack-alien-walk = walk of the aliens
+trucker-pack-view-cabins = cabins with a view
+trucker-pack-components = components
+trucker-pack-corridor = longest corridor
+trucker-pack-one-block-per-hold = one block in each hold
+trucker-pack-one-token-fewer = one token fewer
+trucker-pack-idle-aliens = aliens do nothing
+trucker-pack-empty-inner-cabins = inner cabins stay empty
+trucker-pack-no-reserve = nothing set aside
+trucker-pack-no-structural = no structural modules
+trucker-pack-price = Price
+trucker-pack-special = Dangerous
+trucker-pack-supply = Supply
+trucker-sure-owner = Typed in or confirmed by somebody who owns the box.
+trucker-pack-problem-found = expected four of - 1 2 U for bow, right, stern, left, found { $sides }
+trucker-pack-problem-at-least-one-connector = expected at least one connector
+trucker-pack-problem-a-smooth-muzzle-side-bow = expected a smooth muzzle side (bow)
+trucker-pack-problem-a-smooth-exhaust-side-stern = expected a smooth exhaust side (stern)
+trucker-pack-problem-four-universal-connectors = expected four universal connectors
+trucker-pack-problem-1-to-3-for-cabins = expected 1 to 3 for cabins, batteries, holds
+trucker-pack-problem-1-or-2-for-engines = expected 1 or 2 for engines and cannons only
+trucker-pack-problem-one-of = expected one of { $allowed }
+trucker-pack-problem-1-to-5-where-a = expected 1 to 5 where a reward costs days
+trucker-pack-problem-2-to-4-planets = expected 2 to 4 planets
+trucker-pack-problem-meteors-of-a-swarm = expected meteors of a swarm
+trucker-pack-problem-type = expected type { $penalty }
+trucker-pack-problem-for-enemies-only = expected for enemies only
+trucker-pack-problem-for-abandoned-ships-only = expected for abandoned ships only
+trucker-pack-problem-for-stations-only = expected for stations only
+trucker-pack-problem-three-for-a-combat-zone = expected three for a combat zone only
+trucker-pack-problem-for-cannon-fire-only = expected for cannon fire only
+trucker-pack-problem-1-or-more-none-for = expected 1 or more, none for cannon fire
+trucker-pack-problem-red-yellow-green-blue = expected red, yellow, green, blue
+trucker-pack-problem-learning-i-ii-iii = expected learning, I, II, III
+trucker-pack-problem-at-most-five-blocks = expected at most five blocks
+trucker-pack-problem-such-as-n-found = expected such as '{ $size } N', found { $shot }
+trucker-pack-problem-rows-of = expected rows of # * .
+trucker-pack-problem-one-starting-cell = expected one starting cell *
+trucker-pack-problem-the-starting-cell-in-row = expected the starting cell in row 7, column 7, found { $place }
+trucker-pack-problem-one-of-2 = expected one of { $ships }
+trucker-pack-problem-four = expected four
+trucker-pack-problem-cards-of-level-1-2 = expected cards of level 1, 2 and 3, or none
+trucker-pack-problem-once = expected once
+
+## Themes of puzzles
+
+trucker-theme-yard = In the yard
+trucker-theme-hold = Place a tile
+trucker-theme-give-up-prompt = Fly on or give up
+trucker-theme-load = Load goods
+trucker-theme-choose-planet = Land on a planet
+trucker-theme-spend = Spend battery tokens
+trucker-theme-power-engines = Power the engines
+trucker-theme-unload = Unload goods
+trucker-theme-abandoned-ship = Abandoned ship
+trucker-theme-abandoned-station = Abandoned station
+trucker-theme-load-crew = Crew aboard
+trucker-theme-power-cannons-against = Fight
+trucker-theme-power-cannons = Power the cannons
+trucker-theme-reward = Take the reward
+trucker-theme-hand-in = Losses
+trucker-theme-defend-small = Defend
+trucker-theme-keep-part = A broken ship

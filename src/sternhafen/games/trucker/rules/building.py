@@ -6,7 +6,8 @@
 from typing import Any
 
 from sternhafen.core.action import Action
-from sternhafen.core.text import Text, text
+from sternhafen.core.obstacle import Obstacle
+from sternhafen.core.text import text
 from sternhafen.games.trucker import actions as do
 from sternhafen.games.trucker.box import STRUCTURAL
 from sternhafen.games.trucker.grid import CELL_NUMBERS
@@ -28,12 +29,9 @@ from sternhafen.games.trucker.ship import joints
 
 RESERVE_PLACES = 2
 
-Obstacle = tuple[str, Text]
-"""The ledger line that stands in the way, and the sentence for the player."""
-
 
 def no(rule: str, key: str, **args: Any) -> Obstacle:
-    return rule, text(f"trucker-{key}", **args)
+    return Obstacle(rule, text(f"trucker-{key}", **args))
 
 
 def obstacle(state: TruckerState, seat: int, action: Action) -> Obstacle | None:
@@ -164,14 +162,16 @@ def carry_out(state: TruckerState, seat: int, action: Action) -> None:
 def take_hidden(state: TruckerState, seat: int, _: do.TakeHidden) -> None:
     (tile,) = state.chance.draw(state.heap, 1, seat, "heap")
     take_in_hand(state, seat, tile)
-    state.tell("took_hidden", seat, tile=tile)
+    if not state.quiet:
+        state.tell("took_hidden", seat, tile=tile)
 
 
 def take_shown(state: TruckerState, seat: int, action: do.Take) -> None:
     tile = state.box.numbers[action.tile]
     state.shown.remove(tile)
     take_in_hand(state, seat, tile)
-    state.tell("took", seat, tile=tile)
+    if not state.quiet:
+        state.tell("took", seat, tile=tile)
 
 
 def take_reserved(state: TruckerState, seat: int, action: do.TakeReserved) -> None:
@@ -208,21 +208,24 @@ def attach(state: TruckerState, seat: int, action: do.Attach) -> None:
     player = state.seats[seat]
     cell = CELL_NUMBERS[action.cell]
     player.ship.tiles[cell] = player.hand * 4 + action.rotation // 90
-    state.tell("attached", seat, tile=player.hand, cell=PLACES[cell])
+    if not state.quiet:
+        state.tell("attached", seat, tile=player.hand, cell=PLACES[cell])
     decided(player, ATTACHED, cell)
 
 
 def reserve(state: TruckerState, seat: int, _: do.Reserve) -> None:
     player = state.seats[seat]
     player.reserve.append(player.hand)
-    state.tell("reserved", seat, tile=player.hand)
+    if not state.quiet:
+        state.tell("reserved", seat, tile=player.hand)
     decided(player, RESERVED)
 
 
 def return_tile(state: TruckerState, seat: int, _: do.ReturnTile) -> None:
     player = state.seats[seat]
     state.shown.append(player.hand)
-    state.tell("returned", seat, tile=player.hand)
+    if not state.quiet:
+        state.tell("returned", seat, tile=player.hand)
     decided(player, RETURNED)
 
 

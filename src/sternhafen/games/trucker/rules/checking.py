@@ -3,14 +3,16 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sternhafen.core.decision import ChooseOne, Option, Step
+from sternhafen.core.decision import Step
+from sternhafen.core.inputs import ChooseOne
+from sternhafen.core.offers import Option
 from sternhafen.core.text import Text, card, text
 from sternhafen.games.trucker.actions import KeepPart, TakeOff
 from sternhafen.games.trucker.grid import CELL_NUMBERS, name
 from sternhafen.games.trucker.model import TruckerState
 from sternhafen.games.trucker.places import place, place_named
-from sternhafen.games.trucker.rules import previews
 from sternhafen.games.trucker.ship import joints, losses, strength
+from sternhafen.games.trucker.words.preview import fallen
 
 REPAIR: Step = ("repair",)
 KEEP_PART: Step = ("keep_part",)
@@ -22,9 +24,12 @@ def check_ships(state: TruckerState) -> None:
         player.ship.lost += player.reserve
         player.reserve = []
     state.agenda.append(("checked",))
-    faulty = [seat for seat in range(state.players) if errors(state, seat)]
-    for seat in faulty:
-        state.tell("errors", seat, number=len(errors(state, seat)))
+    faulty: list[int] = []
+    for seat in range(state.players):
+        found = errors(state, seat)
+        if found:
+            faulty.append(seat)
+            state.tell("errors", seat, number=len(found))
     if faulty:
         state.ask_each(dict.fromkeys(faulty, REPAIR))
 
@@ -39,6 +44,10 @@ def checked(state: TruckerState) -> None:
 
 def errors(state: TruckerState, seat: int) -> list[joints.Error]:
     return joints.errors(state.seats[seat].ship, state.area)
+
+
+def mistakes(state: TruckerState, seat: int) -> list[joints.Error]:
+    return joints.mistakes(state.seats[seat].ship, state.area)
 
 
 def falls_apart(state: TruckerState, seat: int) -> bool:
@@ -77,14 +86,14 @@ class Repair(ChooseOne[TruckerState]):
         label = text("trucker-take-off", card=card(state.box.names[tile]), cell=place(cell))
         mended = [rule for rule, cells in found if cell in cells]
         preview = tuple(text(f"trucker-error-{rule.lower()}") for rule in mended)
-        preview += previews.fallen(losses.parts_without(state.seats[seat].ship, cell))
+        preview += fallen(losses.parts_without(state.seats[seat].ship, cell))
         return Option(TakeOff(name(cell)), label, {"zone": "ship", "cell": name(cell), "seat": seat}, preview)
 
     def actions(self, state: TruckerState, seat: int, step: Step) -> Sequence[TakeOff]:
-        return [TakeOff(name(cell)) for cell in joints.removable(errors(state, seat))]
+        return [TakeOff(name(cell)) for cell in joints.removable(mistakes(state, seat))]
 
     def check(self, state: TruckerState, seat: int, step: Step, action: Any) -> None:
-        if CELL_NUMBERS.get(action.cell) not in joints.removable(errors(state, seat)):
+        if CELL_NUMBERS.get(action.cell) not in joints.removable(mistakes(state, seat)):
             raise state.refused("trucker-no-part-of-error", "GT-088")
 
     def perform(self, state: TruckerState, seat: int, step: Step, action: Any) -> None:
@@ -100,7 +109,7 @@ class Repair(ChooseOne[TruckerState]):
 
 def repair_on(state: TruckerState, seat: int) -> None:
     """The part kept may still have errors (GT-089)."""
-    if errors(state, seat):
+    if mistakes(state, seat):
         state.lanes[seat].append(REPAIR)
 
 
@@ -128,8 +137,12 @@ class ChoosePart(ChooseOne[TruckerState]):
         return Option(KeepPart(name(part[0])), label, target, preview)
 
     def check(self, state: TruckerState, seat: int, step: Step, action: Any) -> None:
-        if CELL_NUMBERS.get(action.cell) not in state.seats[seat].ship.tiles:
+        """What is chosen is a part, so each has one name, that of its first cell."""
+        ship, cell = state.seats[seat].ship, CELL_NUMBERS.get(action.cell)
+        if cell is None or cell not in ship.tiles:
             raise state.refused("trucker-no-component", "GT-183")
+        if cell != (first := min(joints.reach(ship, cell))):
+            raise state.refused("trucker-part-by-first", "GT-183", cell=place(first))
 
     def perform(self, state: TruckerState, seat: int, step: Step, action: Any) -> None:
         ship = state.seats[seat].ship

@@ -5,7 +5,9 @@ from random import Random
 from typing import Any
 
 from sternhafen.core.action import Action
-from sternhafen.core.decision import ChooseOne, Option, Step
+from sternhafen.core.decision import Step
+from sternhafen.core.inputs import ChooseOne
+from sternhafen.core.offers import Option
 from sternhafen.core.text import Text, text
 from sternhafen.games.trucker.actions import FLY_ON, GIVE_UP, FlyOn, GiveUp
 from sternhafen.games.trucker.model import NO_CARD, TruckerState

@@ -5,7 +5,10 @@ from random import Random
 from typing import Any
 
 from sternhafen.core.action import Action
-from sternhafen.core.decision import ChooseOne, Item, Option, Step
+from sternhafen.core.decision import Step
+from sternhafen.core.inputs import ChooseOne
+from sternhafen.core.offers import Item, Option
+from sternhafen.core.plain import Json
 from sternhafen.core.text import Text, text
 from sternhafen.games.trucker.actions import STOP_LOADING, Load, LoseBlocks, StopLoading, Unload
 from sternhafen.games.trucker.box import GOODS
@@ -91,7 +94,7 @@ def good_name(good: int) -> Text:
     return text(f"trucker-good-{GOODS[good]}")
 
 
-def good_fact(good: int) -> dict[str, Any]:
+def good_fact(good: int) -> Json:
     """A colour as a fact of an event."""
     return {"text": good_name(good).json()}
 

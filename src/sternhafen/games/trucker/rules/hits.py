@@ -5,7 +5,10 @@ from functools import cache
 from typing import Any
 
 from sternhafen.core.action import Action
-from sternhafen.core.decision import ChooseOne, Option, Step
+from sternhafen.core.decision import Step
+from sternhafen.core.inputs import ChooseOne
+from sternhafen.core.offers import Option
+from sternhafen.core.plain import Json
 from sternhafen.core.text import Text, card, text
 from sternhafen.games.trucker.actions import TAKE_HIT, Defend, TakeHit
 from sternhafen.games.trucker.box import Shot
@@ -14,6 +17,7 @@ from sternhafen.games.trucker.model import NO_CELL, TruckerState
 from sternhafen.games.trucker.places import place, place_named
 from sternhafen.games.trucker.rules.checking import KEEP_PART, falls_apart
 from sternhafen.games.trucker.ship import hits, joints, losses
+from sternhafen.games.trucker.view_types import Size
 
 DICE = 2
 FACES = 6
@@ -24,7 +28,7 @@ def resolve_shots(state: TruckerState, shots: Sequence[Shot], victims: Sequence[
     state.agenda += [("hit", size, side, list(victims), roller) for size, side in reversed(shots)]
 
 
-def hit(state: TruckerState, size: str, side: int, victims: Sequence[int], roller: int) -> None:
+def hit(state: TruckerState, size: Size, side: int, victims: Sequence[int], roller: int) -> None:
     """One roll for all; then each decides on the defence, then components are destroyed (GT-193, GT-222, GT-259)."""
     dice = state.chance.dice(DICE, FACES, roller, "hit")
     line = sum(dice)
@@ -40,13 +44,13 @@ def hit(state: TruckerState, size: str, side: int, victims: Sequence[int], rolle
 
 
 @cache
-def side_fact(side: int) -> dict[str, Any]:
+def side_fact(side: int) -> Json:
     """A side as a fact of an event."""
     return {"text": text(f"trucker-from-{SIDES[side].lower()}").json()}
 
 
 @cache
-def line_fact(side: int, line: int) -> dict[str, Any]:
+def line_fact(side: int, line: int) -> Json:
     """What is hit from bow and stern is a column, from the sides a row (GT-221)."""
     return {"text": text("trucker-column" if side in (N, S) else "trucker-row", number=line).json()}
 

@@ -1,6 +1,7 @@
 """The hourglass (GT-060 to GT-066): seconds in real time; rounds, and turning by itself, in building by turns."""
 
-from sternhafen.core.text import Text, text
+from sternhafen.core.obstacle import Obstacle
+from sternhafen.core.text import text
 from sternhafen.games.trucker.model import TruckerState
 
 
@@ -16,17 +17,17 @@ def start_glass(state: TruckerState) -> None:
     state.sand = state.options[unit] if state.flight.timer_spaces else 0
 
 
-def glass_obstacle(state: TruckerState, seat: int) -> tuple[str, Text] | None:
+def glass_obstacle(state: TruckerState, seat: int) -> Obstacle | None:
     """Any trucker may turn it when the sand has run out, onto the last space only a finished one (GT-061 to GT-064)."""
     if not has_glass(state):
-        return "GT-423", text("trucker-no-glass")
+        return Obstacle("GT-423", text("trucker-no-glass"))
     if state.sand > 0:
-        return "GT-063", text("trucker-sand-running")
+        return Obstacle("GT-063", text("trucker-sand-running"))
     if state.glass >= state.flight.timer_spaces:
-        return "GT-065", text("trucker-glass-at-end")
+        return Obstacle("GT-065", text("trucker-glass-at-end"))
     last = state.glass + 1 == state.flight.timer_spaces
     if last and not state.seats[seat].space:
-        return "GT-064", text("trucker-finish-before-turning")
+        return Obstacle("GT-064", text("trucker-finish-before-turning"))
     return None
 
 

@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sternhafen.core.decision import ChooseOne, Option, Step
+from sternhafen.core.decision import Step
+from sternhafen.core.inputs import ChooseOne
+from sternhafen.core.offers import Option
 from sternhafen.core.text import Text, text
 from sternhafen.games.trucker.actions import LoadCrew
 from sternhafen.games.trucker.box import BROWN, PURPLE, STARTING_CABIN, TWO_HUMANS

@@ -4,7 +4,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from sternhafen.core.action import Action
-from sternhafen.core.decision import Blocked, ChooseOne, Option, Step
+from sternhafen.core.decision import Step
+from sternhafen.core.inputs import ChooseOne
+from sternhafen.core.offers import Blocked, Option
 from sternhafen.core.text import Text, text
 from sternhafen.games.trucker.actions import PASS, Land, Pass
 from sternhafen.games.trucker.model import TruckerState

@@ -5,13 +5,17 @@ from itertools import combinations
 from typing import Any
 
 from sternhafen.core.action import Action
-from sternhafen.core.decision import ChooseNumber, ChooseSeveral, Item, Option, Pick, Step
+from sternhafen.core.decision import Step
+from sternhafen.core.inputs import ChooseNumber, ChooseSeveral
+from sternhafen.core.offers import Item, Option, Pick
+from sternhafen.core.plain import Details, Json
 from sternhafen.core.text import Text, text
 from sternhafen.games.trucker.actions import PowerCannons, PowerEngines, Spend
 from sternhafen.games.trucker.grid import CELL_NAMES, CELL_NUMBERS, name
 from sternhafen.games.trucker.model import NO_CARD, TruckerState
 from sternhafen.games.trucker.places import place, place_named
 from sternhafen.games.trucker.ship import Ship, strength
+from sternhafen.games.trucker.view_types import PowerDetails
 
 ENGINE, CANNON, CREW = "engine", "cannon", "crew"
 ENEMIES = ("slavers", "smugglers", "pirates")
@@ -100,9 +104,9 @@ class ChooseEngines(ChooseNumber[TruckerState]):
         player.powered = (0,) * action.number
         player.owed = action.number
 
-    def details(self, state: TruckerState, seat: int, step: Step) -> dict[str, Any]:
+    def details(self, state: TruckerState, seat: int, step: Step) -> PowerDetails:
         ship = state.seats[seat].ship
-        return super().details(state, seat, step) | {"values": strength.engine_table(ship, ship.tokens)}
+        return {**super().details(state, seat, step), "values": strength.engine_table(ship, ship.tokens)}
 
 
 class ChooseCells(ChooseSeveral[TruckerState]):
@@ -144,7 +148,7 @@ class ChooseCannons(ChooseCells):
     def prompt(self, state: TruckerState, seat: int, step: Step) -> Text:
         ship = state.seats[seat].ship
         table = strength.cannon_table(ship, ship.tokens)
-        args: dict[str, Any] = {"least": written_halves(table[0][0]), "most": written_halves(table[-1][-1])}
+        args: Json = {"least": written_halves(table[0][0]), "most": written_halves(table[-1][-1])}
         enemy = enemy_strength(state)
         if enemy is None:
             return text("trucker-power-cannons", **args)
@@ -163,7 +167,7 @@ class ChooseCannons(ChooseCells):
     def options(self, state: TruckerState, seat: int, step: Step) -> Sequence[Option]:
         return [Option(PowerCannons(()), text("trucker-power-none"))]
 
-    def details(self, state: TruckerState, seat: int, step: Step) -> dict[str, Any]:
+    def details(self, state: TruckerState, seat: int, step: Step) -> Details:
         """With the strength that each choice would give, as long as the choices can be listed."""
         ship, shape = state.seats[seat].ship, super().details(state, seat, step)
         things, most = self.things(state, seat, step), shape["max"]
@@ -217,5 +221,5 @@ class ChooseBatteries(ChooseCells):
         player.ship.spend(chosen)
         player.owed = 0
 
-    def details(self, state: TruckerState, seat: int, step: Step) -> dict[str, Any]:
+    def details(self, state: TruckerState, seat: int, step: Step) -> Details:
         return super().details(state, seat, step) | {"need": state.seats[seat].owed}

@@ -32,16 +32,17 @@ def build(state: TruckerState) -> None:
 
 def next_turn(state: TruckerState) -> None:
     """By turns: one tile decision each, the first of the round moving on by one seat (a variant)."""
-    if all(player.space for player in state.seats):
+    if 0 not in [player.space for player in state.seats]:
         return
-    if state.turn == state.players:
+    players = len(state.seats)
+    if state.turn == players:
         state.turn = 0
         state.round += 1
         run_sand(state)
         if state.glass > state.flight.timer_spaces > 0:
             stop_all(state)
             return
-    seat = (state.round - 1 + state.turn) % state.players
+    seat = (state.round - 1 + state.turn) % players
     state.turn += 1
     state.agenda.append(("next_turn",))
     if not state.seats[seat].space:

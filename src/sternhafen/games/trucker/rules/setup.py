@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from sternhafen.core.decision import Step
-from sternhafen.games.trucker.model import STACKS, TruckerState, is_reconstructed
+from sternhafen.games.trucker.model import STACKS, TruckerState
 
 TREK = "trek"
 MODES = ("learning", "I", "II", "III", TREK)
@@ -54,6 +54,7 @@ def begin_flight(state: TruckerState, level: str) -> None:
     state.set_level(level)
     state.clear_table()
     state.number += 1
+    state.open_round()
     state.flown = []
     for seat, player in enumerate(state.seats):
         player.begin_flight(state.new_ship(seat))
@@ -68,18 +69,12 @@ def begin_flight(state: TruckerState, level: str) -> None:
 
 def deal_cards(state: TruckerState) -> None:
     """Four stacks by the recipe of the flight; the learning flight has its own deck (GT-004 to GT-006, GT-422)."""
-    cards = state.box.cards
     if state.flight.id == "learning":
-        state.deck = [number for number, card in cards.items() if card.entry.learning]
+        state.deck = [number for number, card in state.box.cards.items() if card.entry.learning]
         return
     for level, count in enumerate(state.flight.stack, 1):
         if count:
-            pile = [number for number, card in cards.items() if card.level == level and may_appear(state, number)]
+            pile = state.playable[level - 1][:]
             state.chance.shuffle(pile, f"cards_{level}")
             for stack in range(STACKS):
                 state.stacks[stack] += [pile.pop() for _ in range(count)]
-
-
-def may_appear(state: TruckerState, card: int) -> bool:
-    """The reconstructed card can be left out by option."""
-    return state.options["reconstructed_cards"] or not is_reconstructed(state.box.cards[card])

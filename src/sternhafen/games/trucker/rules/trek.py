@@ -4,7 +4,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from sternhafen.core.action import Action
-from sternhafen.core.decision import ChooseOne, Option, Step
+from sternhafen.core.decision import Step
+from sternhafen.core.inputs import ChooseOne
+from sternhafen.core.offers import Option
 from sternhafen.core.text import Text, card, text
 from sternhafen.core.text import seat as who
 from sternhafen.games.trucker.actions import READY, GiveTitle, KeepTitle, Ready

@@ -5,15 +5,20 @@ from random import Random
 from typing import Any
 
 from sternhafen.core.action import Action
-from sternhafen.core.decision import Blocked, ChooseOne, Option, PlaceAt, Step
+from sternhafen.core.decision import Step, one_of
+from sternhafen.core.inputs import ChooseOne, PlaceAt
+from sternhafen.core.offers import Blocked, Option
+from sternhafen.core.plain import Json
 from sternhafen.core.text import Text, card, text
 from sternhafen.games.trucker import actions as do
 from sternhafen.games.trucker.grid import CELL_NAMES, CELL_NUMBERS, SIDES, name
 from sternhafen.games.trucker.model import LOWER_STACKS, NO_STACK, Player, TruckerState
+from sternhafen.games.trucker.places import place_named
 from sternhafen.games.trucker.rules import building
 from sternhafen.games.trucker.rules.hourglass import glass_obstacle
 from sternhafen.games.trucker.rules.regimes import by_turns, go_on, withdraw_glass
 from sternhafen.games.trucker.ship import joints
+from sternhafen.games.trucker.view_types import Fit, Spot, YardDetails
 
 FINISH_SHARE = 0.04
 """How often a random trucker finishes instead of taking a tile."""
@@ -21,28 +26,23 @@ ATTACH_SHARE = 0.85
 
 
 def check(state: TruckerState, seat: int, action: Action) -> None:
+    """Whatever a builder may do, in whichever regime."""
     if by_turns(state) and isinstance(action, do.PutBack | do.TurnHourglass):
         raise state.refused("trucker-not-by-turns", "GT-061")
     found = building.obstacle(state, seat, action)
     if found:
-        raise state.refused(found[1].key, found[0], **found[1].args)
+        raise state.refusal(found)
 
 
-class Building:
-    """A moment in the yard: whatever a builder may do, in whichever regime."""
+def build(state: TruckerState, seat: int, action: Action) -> None:
+    building.carry_out(state, seat, action)
+    go_on(state, seat, action)
+
+
+class Yard(ChooseOne[TruckerState]):
+    """Nothing in hand: take a tile, look at a stack, or finish."""
 
     takes = do.BUILDING
-
-    def check(self, state: TruckerState, seat: int, step: Step, action: Action) -> None:
-        check(state, seat, action)
-
-    def perform(self, state: TruckerState, seat: int, step: Step, action: Any) -> None:
-        building.carry_out(state, seat, action)
-        go_on(state, seat, action)
-
-
-class Yard(Building, ChooseOne[TruckerState]):
-    """Nothing in hand: take a tile, look at a stack, or finish."""
 
     def prompt(self, state: TruckerState, seat: int, step: Step) -> Text:
         if state.seats[seat].looking != NO_STACK:
@@ -78,12 +78,18 @@ class Yard(Building, ChooseOne[TruckerState]):
         """Mostly take a tile: a trucker who chose evenly would finish after a few."""
         dice = rng.random()
         if dice < FINISH_SHARE:
-            return do.Finish(rng.choice(spaces(state)))
+            return do.Finish(one_of(spaces(state), rng))
         if dice < 0.8 and state.heap:
             return do.TAKE_HIDDEN
         if dice < 0.93 and state.shown:
-            return do.Take(state.box.names[rng.choice(state.shown)])
-        return rng.choice(self.actions(state, seat, step))
+            return do.Take(state.box.names[one_of(state.shown, rng)])
+        return one_of(self.actions(state, seat, step), rng)
+
+    def check(self, state: TruckerState, seat: int, step: Step, action: Action) -> None:
+        check(state, seat, action)
+
+    def perform(self, state: TruckerState, seat: int, step: Step, action: Any) -> None:
+        build(state, seat, action)
 
     def options(self, state: TruckerState, seat: int, step: Step) -> Sequence[Option]:
         return [Option(action, *described(seat, action)) for action in self.actions(state, seat, step)]
@@ -106,7 +112,7 @@ def spaces(state: TruckerState) -> list[int]:
     return free if state.flight.choose_start else free[:1]
 
 
-def described(seat: int, action: Action) -> tuple[Text, dict[str, Any] | None]:
+def described(seat: int, action: Action) -> tuple[Text, Json | None]:
     """The label of a building command and where on the board it lies."""
     match action:
         case do.TakeHidden():
@@ -125,9 +131,10 @@ def described(seat: int, action: Action) -> tuple[Text, dict[str, Any] | None]:
             return text(f"trucker-{action.type_name().replace('_', '-')}"), None
 
 
-class Hold(Building, PlaceAt[TruckerState]):
+class Hold(PlaceAt[TruckerState]):
     """A tile in hand: attach it, reserve it, or return it (GT-024)."""
 
+    takes = do.BUILDING
     rotation_field = "rotation"
 
     def prompt(self, state: TruckerState, seat: int, step: Step) -> Text:
@@ -180,33 +187,50 @@ class Hold(Building, PlaceAt[TruckerState]):
                 if quarters:
                     quarter = quarters[int(rng.random() * len(quarters))]
                     return do.Attach(CELL_NAMES[cell], 90 * quarter)  # type: ignore[arg-type]
-        others = self.others(state, seat)
-        return rng.choice(others) if others else rng.choice(self.actions(state, seat, step))
+        return one_of(self.others(state, seat) or self.actions(state, seat, step), rng)
+
+    def check(self, state: TruckerState, seat: int, step: Step, action: Action) -> None:
+        check(state, seat, action)
+
+    def perform(self, state: TruckerState, seat: int, step: Step, action: Any) -> None:
+        build(state, seat, action)
 
     def options(self, state: TruckerState, seat: int, step: Step) -> Sequence[Option]:
         return [Option(action, *described(seat, action)) for action in self.others(state, seat)]
 
-    def details(self, state: TruckerState, seat: int, step: Step) -> dict[str, Any]:
+    def details(self, state: TruckerState, seat: int, step: Step) -> YardDetails:
         """Also where the tile would hold, but with a building error."""
         player = state.seats[seat]
         shape = super().details(state, seat, step)
-        shape["template"] = {"type": "attach"}
-        shape["faulty"] = [
-            {"cell": entry["cell"], "rotation": rotation}
-            for entry in shape["cells"]
-            for rotation in entry["rotations"]
-            if joints.breaks_rule(player.ship, player.hand * 4 + rotation // 90, CELL_NAMES.index(entry["cell"]))
+        spots: list[Spot] = [
+            {"cell": entry["cell"], "rotation": rotation} for entry in shape["cells"] for rotation in entry["rotations"]
         ]
-        shape["fits"] = [
-            self._fit(player, entry["cell"], rotation) for entry in shape["cells"] for rotation in entry["rotations"]
-        ]
-        return shape
+        fits = [self._fit(player, spot["cell"], spot["rotation"]) for spot in spots]
+        faulty = [spot for spot in spots if self._is_faulty(player, spot)]
+        for entry in shape["cells"]:
+            here = [fit for fit in fits if fit["cell"] == entry["cell"]]
+            entry["label"] = text("trucker-item-cell", cell=place_named(entry["cell"])).json()
+            entry["preview"] = [fit_words(fit).json() for fit in here]
+        return {**shape, "template": {"type": "attach"}, "faulty": faulty, "fits": fits}
 
-    def _fit(self, player: Player, cell: str, rotation: int) -> dict[str, Any]:
+    def _is_faulty(self, player: Player, spot: Spot) -> bool:
+        turned = player.hand * 4 + spot["rotation"] // 90
+        return joints.breaks_rule(player.ship, turned, CELL_NUMBERS[spot["cell"]])
+
+    def _fit(self, player: Player, cell: str, rotation: int) -> Fit:
         """How the tile would lie there: sides that join or clash, and the rules it would break."""
         sides, rules = joints.fit(player.ship, player.hand * 4 + rotation // 90, CELL_NUMBERS[cell])
         told = {SIDES[side]: ok for side, ok in sides.items()}
         return {"cell": cell, "rotation": rotation, "joints": told, "rules": rules}
+
+
+def fit_words(fit: Fit) -> Text:
+    """How the tile would lie, in words: the joints that fit, or the rules it would break."""
+    joined = sum(fit["joints"].values())
+    if not fit["rules"]:
+        return text("trucker-fit", rotation=fit["rotation"], number=joined)
+    errors = [text(f"trucker-error-{rule.lower()}") for rule in fit["rules"]]
+    return text("trucker-fit-error", rotation=fit["rotation"], errors=errors, rules=", ".join(fit["rules"]))
 
 
 class TurnGlass(ChooseOne[TruckerState]):

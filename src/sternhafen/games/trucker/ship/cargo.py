@@ -62,11 +62,6 @@ def on_board(ship: Ship) -> list[int]:
     return counts
 
 
-def dearest(ship: Ship) -> int | None:
-    """The most valuable colour on board (GT-348)."""
-    return min((blocks[0] for blocks in ship.goods.values()), default=None)
-
-
 def robbed(counts: Sequence[int], tokens: int, amount: int) -> tuple[list[int], int, list[str]]:
     """Blocks and tokens left after losing goods, and what was taken, in order (GT-348 to GT-350)."""
     left = list(counts)

@@ -36,34 +36,36 @@ def parts(ship: Ship) -> list[Part]:
     """Components linked to each other by joined sides and to nothing else."""
     found: list[Part] = []
     left = set(ship.tiles)
-    for cell in sorted(ship.tiles):
-        if cell in left:
-            part = reach(ship, cell)
-            left -= part
-            found.append(sorted(part))
+    while left:
+        part = reach(ship, min(left))
+        left.difference_update(part)
+        found.append(sorted(part))
     return found
 
 
-def reach(ship: Ship, start: int) -> set[int]:
+def reach(ship: Ship, start: int) -> list[int]:
     """All cells linked to this one, itself included."""
-    seen = {start}
-    todo = [start]
-    tiles, all_sides, joint = ship.tiles, ship.box.sides, JOINT
-    while todo:
-        cell = todo.pop()
-        north, east, south, west = all_sides[tiles[cell]]
-        for neighbour, own, facing in (
-            (cell - ROW, north, S), (cell + 1, east, W), (cell + ROW, south, N), (cell - 1, west, E),
-        ):  # fmt: skip
-            if (
-                own
-                and neighbour in tiles
-                and neighbour not in seen
-                and joint[own][all_sides[tiles[neighbour]][facing]] == JOINED
-            ):
-                seen.add(neighbour)
-                todo.append(neighbour)
-    return seen
+    tiles, box = ship.tiles, ship.box
+    north, east, south, west = box.north, box.east, box.south, box.west
+    left = tiles.copy()
+    del left[start]
+    found = [start]
+    for cell in found:  # it grows meanwhile
+        turned = tiles[cell]
+        above, right, below, beside = cell - ROW, cell + 1, cell + ROW, cell - 1
+        if above in left and north[turned] & south[left[above]]:
+            del left[above]
+            found.append(above)
+        if right in left and east[turned] & west[left[right]]:
+            del left[right]
+            found.append(right)
+        if below in left and south[turned] & north[left[below]]:
+            del left[below]
+            found.append(below)
+        if beside in left and west[turned] & east[left[beside]]:
+            del left[beside]
+            found.append(beside)
+    return found
 
 
 def exposed(ship: Ship) -> int:
@@ -85,23 +87,30 @@ def exposed(ship: Ship) -> int:
 
 def errors(ship: Ship, area: Area) -> list[Error]:
     """Every building error, sorted (GT-071 to GT-077)."""
-    found = faults(ship)
-    found += [("GT-077", (cell,)) for cell in ship.tiles if cell not in area.inside]
+    found = mistakes(ship, area)
     if ship.tiles and len(reach(ship, next(iter(ship.tiles)))) < len(ship.tiles):
         found.append(("GT-076", ()))
     return sorted(found)
 
 
+def mistakes(ship: Ship, area: Area) -> list[Error]:
+    """The errors of components where they lie: all that a ship in one piece can have (GT-071 to GT-075, GT-077)."""
+    found = faults(ship)
+    found += [("GT-077", (cell,)) for cell in ship.tiles.keys() - area.inside]
+    return found
+
+
 def faults(ship: Ship) -> list[Error]:
     """The errors between components and of engines (GT-071 to GT-075)."""
     found = touching_errors(ship)
-    for cell, turned in ship.tiles.items():
-        kind = ship.box.turned_kind[turned]
+    tiles, kinds = ship.tiles, ship.box.turned_kind
+    for cell, turned in tiles.items():
+        kind = kinds[turned]
         if kind == ENGINE:
             found += engine_errors(ship, cell, turned)
         elif kind == CANNON:
             muzzle = cell + STEP[turned & 3]
-            if muzzle in ship.tiles:
+            if muzzle in tiles:
                 found.append(("GT-075", (cell, muzzle)))
     return found
 
@@ -109,18 +118,19 @@ def faults(ship: Ship) -> list[Error]:
 def touching_errors(ship: Ship) -> list[Error]:
     """Sides that touch but do not fit; each pair is looked at once, from its upper or left component."""
     found: list[Error] = []
-    tiles, all_sides = ship.tiles, ship.box.sides
+    tiles, box = ship.tiles, ship.box
+    east, south, west, north = box.east, box.south, box.west, box.north
     for cell, turned in tiles.items():
-        sides = all_sides[turned]
-        for side in (E, S):
-            other = tiles.get(cell + STEP[side])
-            if other is None:
-                continue
-            own, theirs = sides[side], all_sides[other][side ^ 2]
-            if JOINT[own][theirs] == WRONG:
-                rule = "GT-072" if SMOOTH in (own, theirs) else "GT-071"
-                found.append((rule, (cell, cell + STEP[side])))
+        if (right := tiles.get(cell + 1)) is not None and JOINT[east[turned]][west[right]] == WRONG:
+            found.append((misfit(east[turned], west[right]), (cell, cell + 1)))
+        if (below := tiles.get(cell + ROW)) is not None and JOINT[south[turned]][north[below]] == WRONG:
+            found.append((misfit(south[turned], north[below]), (cell, cell + ROW)))
     return found
+
+
+def misfit(own: int, theirs: int) -> str:
+    """The rule that two sides break which do not fit."""
+    return "GT-072" if SMOOTH in (own, theirs) else "GT-071"
 
 
 def engine_errors(ship: Ship, cell: int, turned: int) -> list[Error]:

@@ -1,20 +1,25 @@
 """Components, ships and the table in words, for the terminal, for screen readers and for explanations."""
 
+from collections.abc import Mapping
 from typing import Any
 
+from sternhafen.core.pack import UNSURE
 from sternhafen.core.text import Text, card, listed, seat, text
 from sternhafen.games.trucker.box import GOODS, Box
 from sternhafen.games.trucker.grid import CELL_NUMBERS
 from sternhafen.games.trucker.pack import Card, Penalty, Tile, Title
-from sternhafen.games.trucker.ship import Ship, drawing
+from sternhafen.games.trucker.places import place_named
+from sternhafen.games.trucker.ship import Ship
 from sternhafen.games.trucker.view import CREW_NAMES
+from sternhafen.games.trucker.view_types import Laid, TruckerView
+from sternhafen.games.trucker.words import picture
 
 Component = Tile | Card | Title
 
 
 def summary(component: Component) -> Text:
     """A component in one line."""
-    unsure = "" if component.status == "verified" else "-unsure"
+    unsure = "-unsure" if component.status in UNSURE else ""
     return text(f"trucker-summary{unsure}", card=card(component.id), parts=listed(facts(component)))
 
 
@@ -89,15 +94,20 @@ def shot(word: str) -> Text:
 # The table
 
 
-def describe_table(view: dict[str, Any]) -> list[Text]:
+def describe_table(view: TruckerView) -> list[Text]:
     """The shared middle, from a view."""
     flight, yard = view["flight"], view["yard"]
-    lines = [text("trucker-table-head", level=flight["level"], phase=Text(**view["phase"]))]
+    lines = [text("trucker-table-head", level=flight["level"], phase=Text(**view["phase"])), text("trucker-legend")]
     if view["stage"] == "building":
         lines.append(text("trucker-table-heap", hidden=yard["hidden"], shown=[card(tile) for tile in yard["shown"]]))
         if yard["glass"]["spaces"]:
             glass = yard["glass"]
             lines.append(text("trucker-table-glass", space=glass["space"], last=glass["spaces"], left=glass["left"]))
+        lines += [
+            text("trucker-table-stack", number=number, cards=[card(name) for name in stack["cards"]])
+            for number, stack in enumerate(yard["stacks"], 1)
+            if stack["cards"]
+        ]
     elif view["card"]:
         lines.append(text("trucker-table-card", card=card(view["card"]), number=view["deck"]))
     if view["order"]:
@@ -105,7 +115,7 @@ def describe_table(view: dict[str, Any]) -> list[Text]:
     return lines
 
 
-def describe_seat(box: Box, view: dict[str, Any], number: int) -> list[Text]:
+def describe_seat(box: Box, view: TruckerView, number: int) -> list[Text]:
     """One trucker's ship, drawn, and its figures, from a view."""
     seen = view["seats"][number]
     numbers = {name: seen[name] for name in ("credits", "crew", "tokens", "exposed")}
@@ -113,10 +123,36 @@ def describe_seat(box: Box, view: dict[str, Any], number: int) -> list[Text]:
     strengths = {"engine": f"{seen['engine'][0]}–{seen['engine'][-1]}", "cannon": halves(cannon[0][0], cannon[-1][-1])}
     lines = [text("trucker-seat", seat=seat(number), lost=len(seen["lost"]), **numbers, **strengths)]
     area = box.areas[view["flight"]["ship"]]
-    lines += [text("trucker-line", line=line) for line in drawing.draw(read_ship(box, seen["ship"]), area)]
-    lines += [text(f"trucker-error-{rule.lower()}") for rule, _ in seen["errors"]]
+    lines += drawn(picture.drawn_ship(read_ship(box, seen["ship"]), area))
+    lines += [named_error(rule, cells) for rule, cells in seen["errors"]]
     if seen["position"] is not None:
         lines.append(text("trucker-seat-position", position=seen["position"], space=seen["space"]))
+    return lines
+
+
+def drawn(lines: list[str]) -> list[Text]:
+    return [text("trucker-line", line=line) for line in lines]
+
+
+def named_error(rule: str, cells: list[str]) -> Text:
+    """A building error, where it is, and the rule."""
+    where = [place_named(cell) for cell in cells]
+    return text("trucker-error-at", error=text(f"trucker-error-{rule.lower()}"), cells=where, rule=rule)
+
+
+DRAWN = ("hold", "repair", "keep_part", "crew", "defence", "power_cannons", "spend", "unload", "load", "hand_in")
+"""Questions that are about the ship itself."""
+
+
+def illustrate(box: Box, view: TruckerView, decision: str) -> list[Text]:
+    """What to look at before the question: the own ship, and the tile in hand in every rotation."""
+    if decision not in DRAWN or view["seat"] is None:
+        return []
+    seen = view["seats"][view["seat"]]
+    lines = drawn(picture.drawn_ship(read_ship(box, seen["ship"]), box.areas[view["flight"]["ship"]]))
+    lines += [named_error(rule, cells) for rule, cells in seen["errors"]]
+    if seen["hand"]:
+        lines += drawn(picture.turned_four_ways(box, box.numbers[seen["hand"]]))
     return lines
 
 
@@ -124,7 +160,7 @@ def halves(least: int, most: int) -> str:
     return f"{least / 2:g}–{most / 2:g}"
 
 
-def read_ship(box: Box, seen: dict[str, Any]) -> Ship:
+def read_ship(box: Box, seen: Mapping[str, Laid]) -> Ship:
     """The ship of a view, for counting and drawing."""
     ship = Ship(box)
     crew = {tuple(names): who for who, names in CREW_NAMES.items()}
@@ -140,8 +176,10 @@ def read_ship(box: Box, seen: dict[str, Any]) -> Ship:
     return ship
 
 
-def hand(view: dict[str, Any]) -> list[str]:
-    """The tile in the viewer's hand and the reserved ones."""
+def hand(view: TruckerView) -> list[str]:
+    """The tile in the viewer's hand and the reserved ones; spectators have none."""
+    if view["seat"] is None:
+        return []
     seen = view["seats"][view["seat"]]
     held = [seen["hand"]] if seen["hand"] else []
     return held + list(seen["reserve"])

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from sternhafen.core.game import Game
+from sternhafen.core.plain import Json
 from sternhafen.core.transcript import same
 from sternhafen.games.trucker.box import BROWN, GOODS, HUMAN, LARGE, LIGHT, PURPLE, SMALL, TWO_HUMANS, Area, Box
 from sternhafen.games.trucker.grid import ROW, SIDE_NUMBERS, SIDES, cell
@@ -15,7 +16,7 @@ WHO = {HUMAN: ("human", 1), TWO_HUMANS: ("human", 2), BROWN: ("brown", 1), PURPL
 Cell = list[int]
 
 
-def compare(game: Game, data: dict[str, Any]) -> None:
+def compare(game: Game, data: Json) -> None:
     """Raise `Differs` at the first result that is not the expected one; results a ship does not have are skipped."""
     vector = Vector(game.box, data)  # type: ignore[attr-defined]
     for name, expected in data["expect"].items():
@@ -52,7 +53,7 @@ def read_crew(entries: list[list[Any]]) -> dict[int, int]:
 class Vector:
     """One ship of the file, as the engine holds it."""
 
-    def __init__(self, box: Box, data: dict[str, Any]) -> None:
+    def __init__(self, box: Box, data: Json) -> None:
         self.box = box
         self.data = data
         flight = box.flights[data["level"]]
@@ -153,7 +154,7 @@ class Vector:
             same(f"{where} {hit['from']} {hit['dice']}", key.get((hit["from"], hit["dice"])), hit)
         same(f"{where}, number", len(expected), len(found))
 
-    def hit(self, side: str, line: int) -> dict[str, Any] | None:
+    def hit(self, side: str, line: int) -> Json | None:
         number, ship = SIDE_NUMBERS[side], self.ship
         first = hits.first_in_line(ship, number, line)
         if first == hits.MISS:
@@ -184,7 +185,7 @@ class Vector:
             for name in entry:
                 same(f"{where} {number}, {name}", entry[name], found[name])
 
-    def after_loss(self, ship: Ship) -> dict[str, Any]:
+    def after_loss(self, ship: Ship) -> Json:
         return {
             "lost": len(ship.lost),
             "crew": written_crew(ship),
@@ -241,4 +242,4 @@ RESULTS: dict[str, Callable[[Vector, str, Any], None]] = {
     )
 }  # fmt: skip
 
-FORMATS: dict[str, Callable[[Game, dict[str, Any]], None]] = {"trucker-ships/1": compare}
+FORMATS: dict[str, Callable[[Game, Json], None]] = {"trucker-ships/1": compare}

@@ -1,7 +1,6 @@
 """How components are called in each language."""
 
-from typing import Any
-
+from sternhafen.core.plain import Json
 from sternhafen.core.text import NO_NAMES, speak, text
 from sternhafen.games.trucker.box import Box
 from sternhafen.games.trucker.pack import Card, Tile, Title
@@ -36,5 +35,5 @@ def word(entry: Tile | Card) -> str:
     return f"{kind}-{entry.colour}" if entry.kind == "life_support" else kind
 
 
-def both(names: ComponentNames, name: str) -> dict[str, Any]:
+def both(names: ComponentNames, name: str) -> Json:
     return {"en": names.card(name, "en"), "de": names.card(name, "de")}

@@ -1,0 +1,147 @@
+"""Observations of Galaxy Trucker, straight from the state."""
+
+from collections.abc import Iterable, Sequence
+
+from sternhafen.core.game import Game
+from sternhafen.core.observation import Buffer, everybody
+from sternhafen.core.observing import Layout, Writer, count
+from sternhafen.games.trucker.box import BROWN, GOODS, HUMAN, KINDS, LIFE_SUPPORT, PURPLE, TWO_HUMANS
+from sternhafen.games.trucker.grid import CELL_NUMBERS
+from sternhafen.games.trucker.model import NO_CARD, NO_STACK, NO_TILE, Player, TruckerState
+from sternhafen.games.trucker.observation import SIZES, STAGES, cells
+from sternhafen.games.trucker.ship import Ship, joints, strength
+from sternhafen.games.trucker.view import pending, phase
+
+CREW_PLACES = {HUMAN: (0,), TWO_HUMANS: (0, 0), BROWN: (1,), PURPLE: (2,)}
+
+
+class TruckerWriter(Writer[TruckerState]):
+    def __init__(self, game: Game, layout: Layout) -> None:
+        super().__init__(game, layout)
+        facts = game.components()
+        self.most = len(everybody(game))
+        self.tiles = self._places(game, facts["tiles"])
+        self.cards = self._places(game, facts["adventures"])
+        self.titles = self._places(game, facts["titles"])
+        self.levels = list(facts["flights"])
+        self.cells = {CELL_NUMBERS[name]: place for place, name in enumerate(cells(game))}
+        self.spare = [
+            max(tile.get("strength", 1), tile.get("capacity", 1)) - 1
+            for tile in (facts["cards"][name] for name in facts["tiles"])
+        ]
+        """What a component gives beyond one unit."""
+
+    def _places(self, game: Game, names: Iterable[str]) -> dict[int, int]:
+        return {game.component_number(name): place for place, name in enumerate(names)}
+
+    # The table
+
+    def write_table(self, state: TruckerState, viewer: int, out: Buffer) -> None:
+        at, flight = self.table, state.flight
+        out[at["round"]] = state.number / 10
+        out[at["stage"] + STAGES.index(phase(state))] = 1.0
+        out[at["level"] + self.levels.index(flight.id)] = 1.0
+        for place, value in enumerate((state.number, flight.spaces, flight.best_ship)):
+            out[at["flight"] + place] = value / 20
+        for place, sand in enumerate((state.glass, flight.timer_spaces, state.sand)):
+            out[at["glass"] + place] = sand / 10
+        out[at["hidden"]] = len(state.heap) / 100
+        out[at["turn"]] = state.round / 50
+        out[at["deck"]] = len(state.deck) / 16
+        count(out, at["shown"], [self.tiles[tile] for tile in state.shown])
+        count(out, at["played"], [self.cards[card] for card in state.played])
+        count(out, at["titles"], [self.titles[title] for title in state.titles])
+        if state.card != NO_CARD:
+            out[at["card"] + self.cards[state.card]] = 1.0
+        self._write_stacks(state, viewer, out)
+        self._write_flight(state, viewer, out)
+
+    def _write_stacks(self, state: TruckerState, viewer: int, out: Buffer) -> None:
+        seen = frozenset(state.seats[viewer].seen)
+        for number, stack in enumerate(state.stacks, 1):
+            if seen.issuperset(stack):
+                count(out, self.table[f"stack_{number}"], [self.cards[card] for card in stack])
+
+    def _write_flight(self, state: TruckerState, viewer: int, out: Buffer) -> None:
+        at = self.table
+        for place, seat in enumerate(state.flight_order()):
+            out[at["order"] + self.most * place + (seat - viewer) % state.players] = 1.0
+        if state.hit is not None:
+            size, side, line = state.hit
+            out[at["hit_size"] + SIZES.index(size)] = out[at["hit_from"] + side] = out[at["hit_line"] + line - 1] = 1.0
+        out[at["to_come"]] = pending(state, "hit") / 5
+        out[at["to_come"] + 1] = pending(state, "zone_line") / 5
+        for good, blocks in enumerate(state.supply):
+            out[at["supply"] + good] = blocks / 12
+
+    # The seats
+
+    def write_seat(self, state: TruckerState, seat: int, out: Buffer, base: int) -> None:
+        at, player = self.part, state.seats[seat]
+        self._write_trucker(state, seat, player, out, base)
+        for source, credits in enumerate(player.earned):
+            out[base + at["earned"] + source] = credits / 50
+        count(out, base + at["reserve"], [self.tiles[tile] for tile in player.reserve])
+        count(out, base + at["lost"], [self.tiles[tile] for tile in player.ship.lost])
+        count(out, base + at["dock"], player.dock)
+        count(out, base + at["titles"], [self.titles[title] for title in player.titles])
+        if player.hand != NO_TILE:
+            out[base + at["hand"] + self.tiles[player.hand]] = 1.0
+        if player.doomed >= 0:
+            out[base + at["struck"] + self.cells[player.doomed]] = 1.0
+        self._write_strength(player.ship, out, base)
+        for _, places in joints.errors(player.ship, state.area):
+            count(out, base + at["errors"], [self.cells[cell] for cell in places])
+        self._write_ship(player.ship, out, base)
+
+    def _write_trucker(self, state: TruckerState, seat: int, player: Player, out: Buffer, base: int) -> None:
+        at = self.part
+        out[base + at["credits"]] = player.credits / 50
+        out[base + at["hand_reserved"]] = float(player.hand_reserved)
+        out[base + at["can_take_back"]] = float(player.last is not None)
+        out[base + at["looking"]] = 0.0 if player.looking == NO_STACK else (player.looking + 1) / 3
+        out[base + at["start"]] = player.space / 4
+        out[base + at["position"]] = player.position / 24 if player.racing else 0.0
+        out[base + at["racing"]] = float(player.racing)
+        out[base + at["gave_up"]] = float(player.gave_up)
+        out[base + at["landed"]] = player.landed / 4
+        out[base + at["announced"]] = player.strength / 10 if seat in state.announced else 0.0
+        out[base + at["gold"]] = float(player.gold)
+
+    def _write_strength(self, ship: Ship, out: Buffer, base: int) -> None:
+        at, tokens = self.part, ship.tokens
+        out[base + at["exposed"]] = joints.exposed(ship) / 10
+        out[base + at["crew"]] = strength.crew(ship) / 10
+        out[base + at["tokens"]] = tokens / 10
+        doubles = strength.cannons(ship)[1]
+        best = sorted(doubles, key=lambda cell: -strength.double_halves(ship, cell))[:tokens]
+        powers: Sequence[int] = (
+            strength.engine_strength(ship, 0),
+            strength.engine_strength(ship, min(tokens, strength.engines(ship)[1])),
+            strength.cannon_halves(ship, ()),
+            strength.cannon_halves(ship, best),
+        )
+        for place, power in enumerate(powers):
+            out[base + at["power"] + place] = power / 10
+
+    def _write_ship(self, ship: Ship, out: Buffer, base: int) -> None:
+        at, box = self.part, ship.box
+        for cell, turned in ship.tiles.items():
+            place, tile = self.cells[cell], turned >> 2
+            out[base + at["kinds"] + place * len(KINDS) + box.kind[tile]] = 1.0
+            out[base + at["strong"] + place] = float(self.spare[tile])
+            out[base + at["rotations"] + place * 4 + (turned & 3)] = 1.0
+            for side, joint in enumerate(box.sides[turned]):
+                if joint:
+                    out[base + at["connectors"] + (place * 4 + side) * 3 + joint - 1] = 1.0
+            if box.kind[tile] == LIFE_SUPPORT:
+                out[base + at["life_support"] + place * 2 + (box.alien[tile] == PURPLE)] = 1.0
+        for cell, who in ship.crew.items():
+            count(out, base + at["aboard"] + self.cells[cell] * 3, CREW_PLACES[who])
+        for cell, goods in ship.goods.items():
+            count(out, base + at["goods"] + self.cells[cell] * len(GOODS), goods)
+        for cell, tokens in ship.batteries.items():
+            out[base + at["batteries"] + self.cells[cell]] = float(tokens)
+
+
+writer = TruckerWriter

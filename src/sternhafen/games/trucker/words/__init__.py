@@ -1,0 +1,1 @@
+"""Galaxy Trucker in words: pieces and tables described, and what a choice would bring."""
