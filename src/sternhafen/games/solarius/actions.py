@@ -94,6 +94,8 @@ class Accept(Action, frozen=True):
 class Decline(Action, frozen=True):
     """Do without the effect, or what is left of it."""
 
+    declines = True
+
 
 class RemoveJunk(Action, frozen=True):
     """Return so much junk from junk fields."""
@@ -184,6 +186,8 @@ class HubBonus(Action, frozen=True):
 class EndTurn(Action, frozen=True):
     """Nothing more this turn: the bridge is refilled."""
 
+    declines = True
+
 
 # Any time
 
@@ -210,6 +214,8 @@ class Sell(Action, frozen=True):
 
 class Back(Action, frozen=True):
     """Trade nothing more."""
+
+    declines = True
 
 
 class FlipDrive(Action, frozen=True):

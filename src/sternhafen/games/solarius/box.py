@@ -1,23 +1,26 @@
 """All facts of a component file by number, so that the rules can look them up quickly."""
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from sternhafen.games.solarius import pack
 from sternhafen.games.solarius.hexes import Geometry
 from sternhafen.games.solarius.pack import Components, Op
 from sternhafen.games.solarius.space import Layout, Space, outer_tiles
 
-COLOURS: Final = ("black", "yellow", "turquoise", "brown")
+Colour = Literal["black", "yellow", "turquoise", "brown"]
+COLOURS: Final[tuple[Colour, ...]] = ("black", "yellow", "turquoise", "brown")
 BLACK: Final = 0
 YELLOW: Final = 1
 TURQUOISE: Final = 2
 BROWN: Final = 3
-COLOUR_NUMBERS: Final = {name: number for number, name in enumerate(COLOURS)}
+COLOUR_NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(COLOURS)}
 
 COLONY: Final = 0
 STATION: Final = 1
 MISSION: Final = 2
-FIGURES: Final = ("colony", "station", "mission")
+Face = Literal["1", "2", "3", "*", "*+1"]
+FigureKind = Literal["colony", "station", "mission"]
+FIGURES: Final[tuple[FigureKind, ...]] = ("colony", "station", "mission")
 
 EVENTS: Final = (
     "colony_placed", "planet_revealed", "planet_settled", "station_built", "mission_fulfilled", "outpost_placed"

@@ -6,10 +6,12 @@ from itertools import chain
 from typing import Any
 
 from sternhafen.core.errors import DataError
-from sternhafen.core.pack import convert
+from sternhafen.core.pack import PackKind, read
+from sternhafen.core.plain import Json
+from sternhafen.core.text import Text, text
 from sternhafen.games.solarius import pack
 from sternhafen.games.solarius.hexes import DIRECTIONS, distance, moved, part
-from sternhafen.games.solarius.pack import Card, Components, Mod, Op, Planet, Tile, ops_of
+from sternhafen.games.solarius.pack import Card, Components, Mod, Op, Outpost, Planet, StartCard, Station, Tile, ops_of
 from sternhafen.games.solarius.space import CENTRE, is_used
 
 COLOURS = ("black", "yellow", "turquoise", "brown")
@@ -24,26 +26,13 @@ PASSIVE_MODS = (
 )  # fmt: skip
 
 
-def read_components(data: dict[str, Any], where: str) -> Components:
+def read_components(data: Json, where: str) -> Components:
     """The component file, checked; or a `DataError` that names file, entry, field and what is expected."""
-    components = convert(data, Components, where)
-    try:
-        check_counts(components)
-        check_tableau(components)
-        check_map(components)
-        for planet in components.planets:
-            check_planet(planet)
-        for card in components.cards:
-            check_card(card)
-        check_effects(components)
-        check_stations(components)
-        check_start_cards(components)
-    except DataError as error:
-        raise error.inside(where) from None
+    components: Components = read(PACK, data, where)
     return components
 
 
-def expect(holds: bool, where: str, problem: str) -> None:
+def expect(holds: bool, where: str, problem: Text) -> None:
     if not holds:
         raise DataError(where, problem)
 
@@ -52,54 +41,66 @@ def check_counts(components: Components) -> None:
     expected = (("planets", 36), ("cards", 32), ("stations", 6), ("outposts", 6), ("start_cards", 4), ("tiles", 7))
     for field, number in expected:
         found = len(getattr(components, field))
-        expect(found == number, f"field '{field}'", f"expected {number} entries, found {found}")
+        expect(
+            found == number, f"field '{field}'", text("solarius-pack-problem-entries-found", number=number, found=found)
+        )
     pieces = (components.planets, components.cards, components.stations, components.outposts, components.start_cards)
     ids = Counter(piece.id for piece in chain[Any](*pieces))
     for name, count in ids.items():
-        expect(count == 1, f"entry {name}, field 'id'", f"expected once, found {count} times")
+        expect(count == 1, f"entry {name}, field 'id'", text("solarius-pack-problem-once-found-times", count=count))
     per_colour = Counter(planet.colour for planet in components.planets)
     for colour in COLOURS:
         found = per_colour[colour]  # type: ignore[index]
-        expect(found == 9, "field 'planets'", f"expected 9 {colour} planets, found {found}")
+        expect(found == 9, "field 'planets'", text("solarius-pack-problem-9-planets-found", colour=colour, found=found))
     kinds = Counter(outpost.kind for outpost in components.outposts)
-    expect(set(kinds.values()) == {2}, "field 'outposts'", "expected two for each kind of figure")
+    expect(set(kinds.values()) == {2}, "field 'outposts'", text("solarius-pack-problem-two-for-each-kind-of"))
     names = {tile.id for tile in components.tiles}
-    expect(names == {CENTRE, *LETTERS}, "field 'tiles'", f"expected {CENTRE} and A to F")
+    expect(names == {CENTRE, *LETTERS}, "field 'tiles'", text("solarius-pack-problem-and-a-to-f", centre=CENTRE))
 
 
 def check_tableau(components: Components) -> None:
     costs = components.push_costs
     expect(
-        [cost.column for cost in costs] == ["II", "III", "IV", "V"], "field 'push_costs'", "expected II to V in order"
+        [cost.column for cost in costs] == ["II", "III", "IV", "V"],
+        "field 'push_costs'",
+        text("solarius-pack-problem-ii-to-v-in-order"),
     )
     aps = [cost.ap for cost in costs]
-    expect(aps[:2] == [1, 2], "field 'push_costs'", "expected 1 for column II and 2 for column III (SM-069)")
-    expect(aps == sorted(aps), "field 'push_costs'", "expected prices that never fall")
+    expect(aps[:2] == [1, 2], "field 'push_costs'", text("solarius-pack-problem-1-for-column-ii-and"))
+    expect(aps == sorted(aps), "field 'push_costs'", text("solarius-pack-problem-prices-that-never-fall"))
     prices = components.station_costs
-    expect([price.station for price in prices] == [1, 2, 3, 4], "field 'station_costs'", "expected stations 1 to 4")
+    expect(
+        [price.station for price in prices] == [1, 2, 3, 4],
+        "field 'station_costs'",
+        text("solarius-pack-problem-stations-1-to-4"),
+    )
     first = (prices[0].high, prices[0].low)
-    expect(first == (3, 2), "field 'station_costs' entry 1", "expected 3 and 2 for the first station (SM-065)")
+    expect(first == (3, 2), "field 'station_costs' entry 1", text("solarius-pack-problem-3-and-2-for-the"))
     sums = [price.high + price.low for price in prices]
-    expect(sums == sorted(set(sums)), "field 'station_costs'", "expected rising prices (SM-064)")
+    expect(sums == sorted(set(sums)), "field 'station_costs'", text("solarius-pack-problem-rising-prices-sm-064"))
     fits = all(0 < price.low <= price.high <= MOST_VALUE for price in prices)
-    expect(fits, "field 'station_costs'", f"expected values from 1 to {MOST_VALUE}, high not below low")
+    expect(fits, "field 'station_costs'", text("solarius-pack-problem-values-from-1-to-high", most_value=MOST_VALUE))
 
 
 # The map
 
 
 def check_map(components: Components) -> None:
-    expect(len(components.map_places) == 6, "field 'map_places'", "expected the middles of six places")
+    expect(
+        len(components.map_places) == 6, "field 'map_places'", text("solarius-pack-problem-the-middles-of-six-places")
+    )
     shape = part(components.map_radius)
     cells = [moved(hex, middle) for middle in ((0, 0), *components.map_places) for hex in shape]
-    expect(len(set(cells)) == len(cells), "field 'map_places'", "expected parts that do not overlap")
-    expect(_has_no_gap(set(cells)), "field 'map_places'", "expected parts that interlock without a gap")
+    expect(len(set(cells)) == len(cells), "field 'map_places'", text("solarius-pack-problem-parts-that-do-not-overlap"))
+    expect(_has_no_gap(set(cells)), "field 'map_places'", text("solarius-pack-problem-parts-that-interlock-without-a"))
     for tile in components.tiles:
         _check_tile(tile, components.map_radius)
     for players, number in PLANETS_USED.items():
         found = sum(_spaces(tile, players) for tile in components.tiles)
         expect(
-            found == number, "field 'tiles'", f"expected {number} planet spaces for {players} players, found {found}"
+            found == number,
+            "field 'tiles'",
+            text("solarius-pack-problem-planet-spaces-for-players-found", number=number, players=players, found=found),
         )
 
 
@@ -116,88 +117,112 @@ def _spaces(tile: Tile, players: int) -> int:
 def _check_tile(tile: Tile, radius: int) -> None:
     where = f"tile {tile.id}"
     printed = tile.printed()
-    expect(len(set(printed)) == len(printed), where, "expected every hex at most once")
+    expect(len(set(printed)) == len(printed), where, text("solarius-pack-problem-every-hex-at-most-once"))
     inside = all(distance(hex, (0, 0)) <= radius for hex in printed)
-    expect(inside, where, f"expected hexes at most {radius} from the middle")
+    expect(inside, where, text("solarius-pack-problem-hexes-at-most-from-the", radius=radius))
     if tile.id == CENTRE:
-        expect(tile.home == (0, 0) and tile.hub is None, where, "expected the home planet at [0, 0] and no hub")
+        expect(tile.home == (0, 0) and tile.hub is None, where, text("solarius-pack-problem-the-home-planet-at-0"))
         spaces = (len(tile.planets), len(tile.planets_3), len(tile.planets_4))
-        expect(spaces == (2, 2, 0), where, "expected 2 planet spaces and 2 marked 3 (SM-021)")
+        expect(spaces == (2, 2, 0), where, text("solarius-pack-problem-2-planet-spaces-and-2"))
         return
-    expect(tile.home is None and tile.hub is not None, where, "expected a hub space and no home planet (SM-022)")
-    expect(bool(tile.portals), where, "expected a portal (SM-022)")
+    expect(tile.home is None and tile.hub is not None, where, text("solarius-pack-problem-a-hub-space-and-no"))
+    expect(bool(tile.portals), where, text("solarius-pack-problem-a-portal-sm-022"))
     near = distance(tile.hub or (0, 0), (0, 0)) < radius
-    expect(near, f"{where}, field 'hub'", "expected a hex not on the rim, so that its neighbours are on the tile")
+    expect(near, f"{where}, field 'hub'", text("solarius-pack-problem-a-hex-not-on-the"))
 
 
 # Pieces
 
 
-def check_planet(planet: Planet) -> None:
+def check_planet(planet: Planet, _ids: frozenset[str]) -> None:
     where = f"planet {planet.id}"
     condition = planet.condition
     wanted = {"black": pack.PayFuel, "yellow": pack.PayBucks}.get(planet.colour)
     if wanted:
         fits = isinstance(condition, wanted) and 1 <= condition.n <= 10  # type: ignore[union-attr]
-        expect(fits, f"{where}, field 'condition'", f"expected {wanted.__struct_config__.tag} of 1 to 10 (SM-259)")
+        expect(
+            fits,
+            f"{where}, field 'condition'",
+            text("solarius-pack-problem-of-1-to-10-sm", tag=wanted.__struct_config__.tag),
+        )
     else:
         pays = isinstance(condition, pack.PayFuel | pack.PayBucks)
-        expect(not pays, f"{where}, field 'condition'", "expected one that is met without payment (SM-259)")
-    expect(1 <= planet.vp <= 6, f"{where}, field 'vp'", f"expected 1 to 6, found {planet.vp}")
+        expect(not pays, f"{where}, field 'condition'", text("solarius-pack-problem-one-that-is-met-without"))
+    expect(1 <= planet.vp <= 6, f"{where}, field 'vp'", text("solarius-pack-problem-1-to-6-found", vp=planet.vp))
     limits = (("pips", 2, 4), ("column", 2, 5), *(() if wanted else (("n", 1, 4),)))
     for field, least, most in limits:
         value = getattr(condition, field, least)
-        expect(least <= value <= most, f"{where}, field '{field}'", f"expected {least} to {most}, found {value}")
+        expect(
+            least <= value <= most,
+            f"{where}, field '{field}'",
+            text("solarius-pack-problem-to-found", least=least, most=most, value=value),
+        )
 
 
-def check_card(card: Card) -> None:
+def check_card(card: Card, _ids: frozenset[str]) -> None:
     where, mission = f"card {card.id}", card.mission
-    expect(bool(mission.values or mission.cubes), f"{where}, field 'mission'", "expected a price")
-    expect(mission.vp > 0, f"{where}, field 'vp'", f"expected more than 0, found {mission.vp}")
+    expect(bool(mission.values or mission.cubes), f"{where}, field 'mission'", text("solarius-pack-problem-a-price"))
+    expect(mission.vp > 0, f"{where}, field 'vp'", text("solarius-pack-problem-more-than-0-found", vp=mission.vp))
     asked = [*mission.values, *(cubes.colour for cubes in mission.cubes)]
     for value in mission.values.values():
-        expect(1 <= value <= MOST_VALUE, f"{where}, field 'values'", f"expected 1 to {MOST_VALUE}, found {value}")
-    expect(len(set(asked)) == len(asked), f"{where}, field 'mission'", "expected no colour twice")
+        expect(
+            1 <= value <= MOST_VALUE,
+            f"{where}, field 'values'",
+            text("solarius-pack-problem-1-to-found", most_value=MOST_VALUE, value=value),
+        )
+    expect(len(set(asked)) == len(asked), f"{where}, field 'mission'", text("solarius-pack-problem-no-colour-twice"))
     for cubes in mission.cubes:
-        expect(1 <= cubes.column <= 3, f"{where}, field 'column'", f"expected 1 to 3, found {cubes.column}")
+        expect(
+            1 <= cubes.column <= 3,
+            f"{where}, field 'column'",
+            text("solarius-pack-problem-1-to-3-found", column=cubes.column),
+        )
         most = FULL_ROW[cubes.column - 1]
-        expect(1 <= cubes.n <= most, f"{where}, field 'n'", f"expected 1 to {most}, found {cubes.n}")
+        expect(
+            1 <= cubes.n <= most,
+            f"{where}, field 'n'",
+            text("solarius-pack-problem-1-to-found-2", most=most, n=cubes.n),
+        )
     _check_development(where, card.development)
+    check_effects(card)
 
 
 def _check_development(where: str, development: pack.Development) -> None:
     match development:
         case pack.Passive():
             _check_mods(where, development.mods, PASSIVE_MODS)
-            expect(bool(development.mods), f"{where}, field 'mods'", "expected at least one")
+            expect(bool(development.mods), f"{where}, field 'mods'", text("solarius-pack-problem-at-least-one"))
         case pack.Slot():
             _check_mods(where, development.mods, SLOT_MODS)
             does = development.mods or development.before or development.after
-            expect(bool(does), where, "expected a die field that does something")
+            expect(bool(does), where, text("solarius-pack-problem-a-die-field-that-does"))
         case pack.Trigger():
-            expect(bool(development.do), f"{where}, field 'do'", "expected at least one effect")
+            expect(bool(development.do), f"{where}, field 'do'", text("solarius-pack-problem-at-least-one-effect"))
         case pack.Endgame():
             fits = min(development.divisor, development.vp, development.max) > 0
-            expect(fits, where, "expected divisor, vp and max above 0")
+            expect(fits, where, text("solarius-pack-problem-divisor-vp-and-max-above"))
 
 
 def _check_mods(where: str, mods: Sequence[Mod], allowed: tuple[type[Mod], ...]) -> None:
     for mod in mods:
         known = ", ".join(str(kind.__struct_config__.tag) for kind in allowed)
-        expect(isinstance(mod, allowed), f"{where}, field 'mods'", f"expected one of {known}")
+        expect(isinstance(mod, allowed), f"{where}, field 'mods'", text("solarius-pack-problem-one-of", known=known))
         if isinstance(mod, pack.Cost):
-            expect(mod.delta < 0 <= mod.min, f"{where}, field 'delta'", "expected a discount below 0, min not below 0")
+            expect(
+                mod.delta < 0 <= mod.min,
+                f"{where}, field 'delta'",
+                text("solarius-pack-problem-a-discount-below-0-min"),
+            )
         else:
-            expect(getattr(mod, "n", 1) > 0, f"{where}, field 'n'", "expected more than 0")
+            expect(getattr(mod, "n", 1) > 0, f"{where}, field 'n'", text("solarius-pack-problem-more-than-0"))
         colours = getattr(mod, "colours", getattr(mod, "to", COLOURS))
-        expect(bool(colours), f"{where}, field 'mods'", "expected at least one colour")
+        expect(bool(colours), f"{where}, field 'mods'", text("solarius-pack-problem-at-least-one-colour"))
 
 
-def check_effects(components: Components) -> None:
-    for piece in chain[Any](components.cards, components.stations, components.outposts):
-        for field, ops in ops_of(piece):
-            for op in _all_ops(ops):
-                _check_op(f"entry {piece.id}, field '{field}'", op)
+def check_effects(piece: Card | Station | Outpost) -> None:
+    for field, ops in ops_of(piece):
+        for op in _all_ops(ops):
+            _check_op(f"entry {piece.id}, field '{field}'", op)
 
 
 def _all_ops(ops: Iterable[Op]) -> Iterable[Op]:
@@ -209,31 +234,60 @@ def _all_ops(ops: Iterable[Op]) -> Iterable[Op]:
 
 def _check_op(where: str, op: Op) -> None:
     if isinstance(op, pack.Choice):
-        expect(len(op.of) >= 2 and all(op.of), where, "expected a choice of two or more effects")
+        expect(len(op.of) >= 2 and all(op.of), where, text("solarius-pack-problem-a-choice-of-two-or"))
         return
-    expect(op.n > 0, where, f"expected n above 0, found {op.n}")
+    expect(op.n > 0, where, text("solarius-pack-problem-n-above-0-found", n=op.n))
     if isinstance(op, pack.GainResource):
-        expect(bool(op.colours), where, "expected at least one colour")
+        expect(bool(op.colours), where, text("solarius-pack-problem-at-least-one-colour"))
 
 
-def check_stations(components: Components) -> None:
-    for station in components.stations:
-        where = f"station {station.id}"
-        expect(station.kinds[0] != station.kinds[1], f"{where}, field 'kinds'", "expected two different colours")
-        both = station.immediate and station.permanent
-        expect(bool(both), where, "expected an immediate and a permanent effect (SM-279, SM-281)")
-        expect(station.junk_fields >= 0, f"{where}, field 'junk_fields'", "expected 0 or more")
-    for outpost in components.outposts:
-        expect(bool(outpost.bonus), f"outpost {outpost.id}, field 'bonus'", "expected at least one effect")
+def check_station(station: Station, _ids: frozenset[str]) -> None:
+    where = f"station {station.id}"
+    expect(
+        station.kinds[0] != station.kinds[1],
+        f"{where}, field 'kinds'",
+        text("solarius-pack-problem-two-different-colours"),
+    )
+    both = station.immediate and station.permanent
+    expect(bool(both), where, text("solarius-pack-problem-an-immediate-and-a-permanent"))
+    check_effects(station)
+
+
+def check_outpost(outpost: Outpost, _ids: frozenset[str]) -> None:
+    expect(
+        bool(outpost.bonus), f"outpost {outpost.id}, field 'bonus'", text("solarius-pack-problem-at-least-one-effect")
+    )
+    check_effects(outpost)
 
 
 def check_start_cards(components: Components) -> None:
     ids = {card.id for card in components.cards}
     named = [card for start in components.start_cards for card in start.cards]
     for name in named:
-        expect(name in ids, "field 'start_cards'", f"expected the id of a progress card, found {name!r}")
-    expect(len(set(named)) == len(named), "field 'start_cards'", "expected eight different progress cards (SM-034)")
-    for start in components.start_cards:
-        colours = sorted([start.push, start.raised, *start.resources])
-        where = f"start card {start.id}"
-        expect(colours == sorted(COLOURS), where, "expected each of the four colours once (SM-033)")
+        expect(name in ids, "field 'start_cards'", text("solarius-pack-problem-the-id-of-a-progress", name=repr(name)))
+    expect(
+        len(set(named)) == len(named),
+        "field 'start_cards'",
+        text("solarius-pack-problem-eight-different-progress-cards-sm"),
+    )
+
+
+def check_start_card(start: StartCard, _ids: frozenset[str]) -> None:
+    colours = sorted([start.push, start.raised, *start.resources])
+    where = f"start card {start.id}"
+    expect(colours == sorted(COLOURS), where, text("solarius-pack-problem-each-of-the-four-colours"))
+
+
+PACK = PackKind(
+    Components,
+    {
+        "planets": check_planet,
+        "cards": check_card,
+        "stations": check_station,
+        "outposts": check_outpost,
+        "start_cards": check_start_card,
+    },
+    (check_counts, check_tableau, check_map, check_start_cards),
+    status="origin",
+    order=("colour", "vp", "condition", "kinds"),
+)

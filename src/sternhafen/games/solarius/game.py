@@ -2,20 +2,21 @@
 
 from collections.abc import Callable
 from functools import cache, cached_property
-from importlib import resources
-from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from sternhafen.core.game import Game, Setting
-from sternhafen.core.pack import read_file, read_toml
+from sternhafen.core.drawing import Picture
+from sternhafen.core.game import Game
+from sternhafen.core.pack import Own, load
+from sternhafen.core.plain import Json
 from sternhafen.core.record import digest
+from sternhafen.core.setting import Setting
 from sternhafen.core.text import LANGUAGES, NO_NAMES, Text, speak, text
-from sternhafen.games.solarius import position, view, words
+from sternhafen.games.solarius import inventory, position, view
 from sternhafen.games.solarius.actions import ACTIONS
 from sternhafen.games.solarius.box import Box
-from sternhafen.games.solarius.checks import read_components
+from sternhafen.games.solarius.checks import PACK, read_components
 from sternhafen.games.solarius.model import SolariusState
 from sternhafen.games.solarius.rules import (
     arriving,
@@ -38,6 +39,8 @@ from sternhafen.games.solarius.rules import (
     trading,
 )
 from sternhafen.games.solarius.space import Space
+from sternhafen.games.solarius.view_types import SolariusDecision, SolariusView
+from sternhafen.games.solarius.words import choices, describing, drawing
 
 INPUTS = {
     "keep": setup.KeepTwo(),
@@ -57,8 +60,8 @@ INPUTS = {
     "remove_junk": effects.ReturnJunk(),
     "play_from_hand": effects.PlayFromHand(),
     "choice": effects.ChooseBranch(),
-    "stations": effects.NextEffects("stations"),
-    "triggers": effects.NextEffects("triggers"),
+    "stations": effects.NextStations(),
+    "triggers": effects.NextTriggers(),
     "hand_limit": cards.DiscardDown(),
     "extra": extra.Supplement(),
     "destination": flying.Destination(),
@@ -89,7 +92,8 @@ STEPS: dict[str, Callable[..., None]] = {
     "final_scoring": scoring.final_scoring,
 }
 
-STATUS = {"rulebook": "verified", "public": "partial", "reconstructed": "reconstructed"}
+STATUS = {"rulebook": "verified", "public": "partial", "reconstructed": "reconstructed", "owner": "owner"}
+PIECES = {"cards": "progress", "start_cards": "start"} | {f"{one}s": one for one in ("planet", "station", "outpost")}
 
 
 class PieceNames:
@@ -110,24 +114,38 @@ class PieceNames:
         return NO_NAMES.seat(number, language)
 
 
-class SolariusMission(Game):
+class SolariusMission(Game[SolariusState, SolariusView]):
     id = "solarius"
     name = "Solarius Mission"
     players = range(2, 5)
     rules_version = 1
+    figures = {"score": "core-figure-points", "fuel": "solarius-figure-fuel", "bucks": "solarius-figure-bucks"}
     action_kinds = ACTIONS
     state_kind = SolariusState
+    decision_kind = SolariusDecision
+    view_kind = SolariusView
+    pack_kind = PACK
     inputs = INPUTS
     steps = STEPS
     options = {
         "start": Setting(setup.START_CARDS, (setup.START_CARDS, setup.FREE), text("solarius-option-start")),
     }
 
-    def __init__(self, data: Path | None = None) -> None:
-        self.source = read_file(data) if data else shipped_components()
-        where = str(data) if data else "components.toml"
-        self.box = Box(read_components(read_toml(self.source, where), where))
-        self.component_names = self.box.names
+    lettered = frozenset(("solarius-line", "solarius-map-legend"))
+    wording = choices
+    """The words of actions: they look at all rules, so that rules reach them only from here."""
+
+    set_up = staticmethod(setup.set_up)
+    seen_by = staticmethod(view.seen_by)
+    written = staticmethod(position.written)
+    read_position = staticmethod(position.read)
+    inventory = staticmethod(inventory.counted)
+    describe_seat = staticmethod(describing.describe_seat)
+
+    def __init__(self, data: Own = None) -> None:
+        pack = load(self.id, ("components",), data)
+        self.box = Box(read_components(pack.data, pack.where))
+        self.source, self.component_names = pack.source, self.box.names
         self.pack_hash = digest(msgspec.to_builtins(self.box.components))
         self.first_space = cache(self._first_space)
 
@@ -139,9 +157,9 @@ class SolariusMission(Game):
     def names(self) -> PieceNames:
         return PieceNames(self.box)
 
-    def components(self) -> dict[str, Any]:
+    def components(self) -> Json:
         """All pieces under `cards` by id, each with its kind; the map and the tableau's prices beside them."""
-        parts: dict[str, Any] = {"progress": self.box.cards, "planet": self.box.planets}
+        parts: Json = {"progress": self.box.cards, "planet": self.box.planets}
         parts |= {"station": self.box.stations, "outpost": self.box.outposts}
         parts["start"] = self.box.components.start_cards
         cards = {piece.id: self._component(kind, piece.id, piece) for kind, pieces in parts.items() for piece in pieces}
@@ -152,41 +170,36 @@ class SolariusMission(Game):
         others = {key: whole[key] for key in ("map_radius", "map_places", "tiles", "push_costs", "station_costs")}
         return {"game": self.id, "pack": self.pack_hash, "cards": cards, **others}
 
-    def _component(self, kind: str, name: str, piece: Any) -> dict[str, Any]:
-        facts: dict[str, Any] = msgspec.to_builtins(piece) if piece else {}
+    def _component(self, kind: str, name: str, piece: Any) -> Json:
+        facts: Json = msgspec.to_builtins(piece) if piece else {}
         spoken = {language: self.names.card(name, language) for language in LANGUAGES}
-        lines = [line.json() for line in words.describe(self.box, name)]
+        lines = [line.json() for line in describing.describe(self.box, name)]
         status = STATUS[piece.origin if piece else "rulebook"]
         return facts | {"piece": kind, "name": spoken, "status": status, "words": lines}
 
+    def entry_shown(self, section: str, entry: Any, /) -> Json | None:
+        kind = PIECES.get(section)
+        if kind is None:
+            return None
+        lines = [line.json() for line in (*describing.facts(entry), text(f"solarius-origin-{entry.origin}"))]
+        name = msgspec.to_builtins(entry.name) if hasattr(entry, "name") else self._start_name(entry.id)
+        facts: Json = msgspec.to_builtins(entry)
+        return facts | {"piece": kind, "name": name, "status": STATUS[entry.origin], "words": lines}
+
+    def _start_name(self, name: str) -> dict[str, str]:
+        return {language: speak(text("solarius-start-name", name=name), language) for language in LANGUAGES}
+
     def summary(self, component: str) -> Text:
-        return words.summary(self.box, component)
+        return describing.summary(self.box, component)
 
     def describe(self, component: str) -> list[Text]:
-        return words.describe(self.box, component)
+        return describing.describe(self.box, component)
 
-    def describe_table(self, view: dict[str, Any]) -> list[Text]:
-        return words.describe_table(self.box, view)
+    def pictures(self, view: SolariusView, language: str = LANGUAGES[0]) -> dict[str, Picture]:
+        """The map stands behind what is told of the table."""
+        table = super().pictures(view, language)
+        drawn = drawing.drawn(self.box.geometry, describing.space(self.box, view), view)
+        return {"table": table.pop("table"), "map": drawn, **table}
 
-    def describe_seat(self, view: dict[str, Any], seat: int) -> list[Text]:
-        return words.describe_seat(view, seat)
-
-    def hand(self, view: dict[str, Any]) -> list[str]:
-        return words.hand(view)
-
-    def set_up(self, state: SolariusState) -> None:
-        setup.set_up(state)
-
-    def seen_by(self, state: SolariusState, seat: int | None) -> dict[str, Any]:
-        return view.seen_by(state, seat)
-
-    def written(self, state: SolariusState) -> dict[str, Any]:
-        return position.written(state)
-
-    def read_position(self, state: SolariusState, data: dict[str, Any]) -> None:
-        position.read(state, data)
-
-
-def shipped_components() -> str:
-    folder = resources.files("sternhafen.games.solarius") / "data"
-    return (folder / "components.toml").read_text(encoding="utf-8")
+    def describe_table(self, view: SolariusView) -> list[Text]:
+        return describing.describe_table(self.box, view)

@@ -8,10 +8,11 @@ from collections.abc import Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, Self
 
-from sternhafen.core.chance import Chance, reshuffled
+from sternhafen.core.chance import Chance, deal_anew, reshuffled
 from sternhafen.core.state import State
 from sternhafen.games.solarius.box import Box
 from sternhafen.games.solarius.space import Space
+from sternhafen.games.solarius.view_types import SolariusView
 
 if TYPE_CHECKING:
     from sternhafen.games.solarius.game import SolariusMission
@@ -104,7 +105,7 @@ class Player:
         return [figure[2] for figure in self.figures if figure[2] != NO_OUTPOST]
 
 
-class SolariusState(State):
+class SolariusState(State[SolariusView]):
     """One moment of a game of Solarius Mission."""
 
     __slots__ = (
@@ -193,7 +194,7 @@ class SolariusState(State):
         others = [player.hand for other, player in enumerate(self.seats) if other != seat]
         hidden = reshuffled(self.deck + [card for hand in others for card in hand], rng)
         for hand in others:
-            hand[:] = [hidden.pop() for _ in hand]
+            deal_anew(hidden, hand)
         self.deck[:] = hidden
 
     def _redraw_planets(self, rng: Random) -> None:

@@ -1,84 +1,79 @@
 """The component file: its schema. The vocabulary of effects is closed; a word it does not know is an error."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import Meta
+
+from sternhafen.core.pack import Few, Id, Link, Name, Note, Signed, Strict
 
 Colour = Literal["black", "yellow", "turquoise", "brown"]
 Column = Literal["I", "II", "III", "IV", "V"]
 Kind = Literal["colony", "station", "mission"]
-Origin = Literal["rulebook", "public", "reconstructed"]
+Origin = Literal["rulebook", "public", "reconstructed", "owner"]
 Event = Literal[
     "colony_placed", "planet_revealed", "planet_settled", "station_built", "mission_fulfilled", "outpost_placed"
 ]  # fmt: skip
 Counter = Literal["settled_planet", "station", "fulfilled_mission", "outpost", "tech_die_4", "development"]
 Price = Literal["drive_buy", "drive_flip", "planet_fuel", "planet_bucks", "station_high", "station_low"]
-Hex = tuple[int, int]
-
-
-class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Part of the component file: a field the schema does not know is an error."""
-
-
-class Name(Strict, frozen=True):
-    en: str
-    de: str
+Step = Annotated[int, Meta(ge=-9, le=9)]
+Hex = tuple[Step, Step]
 
 
 # One-time effects
 
 
 class GainFuel(Strict, tag_field="op", tag="gain_fuel", frozen=True):
-    n: int
+    n: Few
 
 
 class GainBucks(Strict, tag_field="op", tag="gain_bucks", frozen=True):
-    n: int
+    n: Few
 
 
 class GainMix(Strict, tag_field="op", tag="gain_mix", frozen=True):
     """Fuel and bucks in any mix."""
 
-    n: int
+    n: Few
 
 
 class GainResource(Strict, tag_field="op", tag="gain_resource", frozen=True):
     """Cubes, each of any of the colours."""
 
     colours: tuple[Colour, ...]
-    n: int
+    n: Few
 
 
 class UpgradeAp(Strict, tag_field="op", tag="upgrade_ap", frozen=True):
     """Action points for raising tech dice."""
 
-    n: int
+    n: Few
 
 
 class PushAp(Strict, tag_field="op", tag="push_ap", frozen=True):
     """Action points for pushing tech dice."""
 
-    n: int
+    n: Few
 
 
 class GainDrive(Strict, tag_field="op", tag="gain_drive", frozen=True):
-    n: int
+    n: Few
 
 
 class FlipDrive(Strict, tag_field="op", tag="flip_drive", frozen=True):
-    n: int
+    n: Few
 
 
 class RemoveJunk(Strict, tag_field="op", tag="remove_junk", frozen=True):
-    n: int
+    n: Few
 
 
 class DrawCards(Strict, tag_field="op", tag="draw_cards", frozen=True):
-    n: int
+    n: Few
 
 
 class PlayCards(Strict, tag_field="op", tag="play_card", frozen=True):
-    n: int
+    n: Few
 
 
 class Choice(Strict, tag_field="op", tag="choice", frozen=True):
@@ -96,7 +91,7 @@ Op = (
 
 
 class ApBonus(Strict, tag_field="mod", tag="ap", frozen=True):
-    n: int
+    n: Few
     action: Literal["resource", "main", "any"]
     colours: tuple[Colour, ...]
 
@@ -110,7 +105,7 @@ class SplitAction(Strict, tag_field="mod", tag="split_action", frozen=True):
 
 
 class Range(Strict, tag_field="mod", tag="range", frozen=True):
-    n: int
+    n: Few
 
 
 class PortalFree(Strict, tag_field="mod", tag="portal_free", frozen=True):
@@ -119,20 +114,20 @@ class PortalFree(Strict, tag_field="mod", tag="portal_free", frozen=True):
 
 class Cost(Strict, tag_field="mod", tag="cost", frozen=True):
     what: Price
-    delta: int
-    min: int = 0
+    delta: Signed
+    min: Few = 0
 
 
 class JunkFields(Strict, tag_field="mod", tag="junk_fields", frozen=True):
-    n: int
+    n: Few
 
 
 class HandLimit(Strict, tag_field="mod", tag="hand_limit", frozen=True):
-    n: int
+    n: Few
 
 
 class DrawExtra(Strict, tag_field="mod", tag="draw_extra", frozen=True):
-    n: int
+    n: Few
 
 
 Mod = ApBonus | Recolour | SplitAction | Range | PortalFree | Cost | JunkFields | HandLimit | DrawExtra
@@ -143,7 +138,7 @@ Mod = ApBonus | Recolour | SplitAction | Range | PortalFree | Cost | JunkFields 
 class DieFilter(Strict, frozen=True):
     """Which dice a die field takes: any, or only these pips, or only these colours."""
 
-    pips: tuple[int, ...] = ()
+    pips: tuple[Few, ...] = ()
     colours: tuple[Colour, ...] = ()
 
 
@@ -172,9 +167,9 @@ class Endgame(Strict, tag_field="mode", tag="endgame", frozen=True):
     """`vp` for every `divisor` of what is counted, at most `max`."""
 
     per: Counter
-    divisor: int
-    vp: int
-    max: int
+    divisor: Few
+    vp: Few
+    max: Few
     on_play: tuple[Op, ...] = ()
 
 
@@ -184,31 +179,31 @@ Development = Passive | Slot | Trigger | Endgame
 
 
 class PayFuel(Strict, tag_field="type", tag="pay_fuel", frozen=True):
-    n: int
+    n: Few
 
 
 class PayBucks(Strict, tag_field="type", tag="pay_bucks", frozen=True):
-    n: int
+    n: Few
 
 
 class TechCount(Strict, tag_field="type", tag="tech_count", frozen=True):
-    n: int
-    pips: int
+    n: Few
+    pips: Few
 
 
 class TechDie(Strict, tag_field="type", tag="tech_die", frozen=True):
     colour: Colour
-    pips: int
+    pips: Few
 
 
 class ColumnCount(Strict, tag_field="type", tag="column_count", frozen=True):
-    n: int
-    column: int
+    n: Few
+    column: Few
 
 
 class ColumnDie(Strict, tag_field="type", tag="column_die", frozen=True):
     colour: Colour
-    column: int
+    column: Few
 
 
 Condition = PayFuel | PayBucks | TechCount | TechDie | ColumnCount | ColumnDie
@@ -217,24 +212,24 @@ Condition = PayFuel | PayBucks | TechCount | TechDie | ColumnCount | ColumnDie
 
 
 class Piece(Strict, kw_only=True, frozen=True):
-    id: str
+    id: Id
     origin: Origin
-    note: str = ""
+    note: Note = ""
 
 
 class PushCost(Strict, frozen=True):
     column: Column
-    ap: int
+    ap: Few
     origin: Origin
-    note: str = ""
+    note: Note = ""
 
 
 class StationCost(Strict, frozen=True):
-    station: int
-    high: int
-    low: int
+    station: Few
+    high: Few
+    low: Few
     origin: Origin
-    note: str = ""
+    note: Note = ""
 
 
 class Tile(Piece, kw_only=True, frozen=True):
@@ -254,7 +249,7 @@ class Tile(Piece, kw_only=True, frozen=True):
 class Planet(Piece, kw_only=True, frozen=True):
     name: Name
     colour: Colour
-    vp: int
+    vp: Few
     condition: Condition
 
 
@@ -263,7 +258,7 @@ class Station(Piece, kw_only=True, frozen=True):
     kinds: tuple[Colour, Colour]
     immediate: tuple[Op, ...]
     permanent: tuple[Op, ...]
-    junk_fields: int = 0
+    junk_fields: Few = 0
 
 
 class Outpost(Piece, kw_only=True, frozen=True):
@@ -276,13 +271,13 @@ class Cubes(Strict, frozen=True):
     """So many cubes of a colour, lying in exactly this column."""
 
     colour: Colour
-    column: int
-    n: int
+    column: Few
+    n: Few
 
 
 class Mission(Strict, frozen=True):
-    vp: int
-    values: dict[Colour, int] = {}
+    vp: Few
+    values: dict[Colour, Few] = {}
     cubes: tuple[Cubes, ...] = ()
 
 
@@ -298,7 +293,7 @@ class StartCard(Piece, kw_only=True, frozen=True):
     push: Colour
     raised: Colour = msgspec.field(name="raise")
     resources: tuple[Colour, Colour]
-    cards: tuple[str, str]
+    cards: tuple[Link, Link]
 
 
 class Components(Strict, frozen=True):
@@ -306,7 +301,7 @@ class Components(Strict, frozen=True):
 
     game: Literal["solarius"]
     format: Literal["solarius-components/1"]
-    map_radius: int
+    map_radius: Annotated[int, Meta(ge=1, le=6)]
     map_places: tuple[Hex, ...]
     push_costs: tuple[PushCost, ...]
     station_costs: tuple[StationCost, ...]

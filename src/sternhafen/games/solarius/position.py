@@ -1,12 +1,11 @@
 """The written form of a Solarius Mission position, and back. `docs/positions.md` shows it."""
 
 from collections import Counter
-from typing import Any
-
-import msgspec
 
 from sternhafen.core.errors import DataError
-from sternhafen.core.pack import convert
+from sternhafen.core.pack import PositionPart
+from sternhafen.core.plain import Json
+from sternhafen.core.positions import read_part
 from sternhafen.games.solarius import notation
 from sternhafen.games.solarius.box import COLOUR_NUMBERS, COLOURS
 from sternhafen.games.solarius.model import JUNK_FIELDS, NOBODY, Player, SolariusState
@@ -15,11 +14,7 @@ from sternhafen.games.solarius.rules.bridge import fill_bridge
 from sternhafen.games.solarius.rules.dice import PER_COLOUR
 
 
-class Strict(msgspec.Struct, forbid_unknown_fields=True):
-    """Part of a position: a field nobody knows is an error."""
-
-
-class Seat(Strict):
+class Seat(PositionPart):
     """What one player has. `junk` is on fields and beside; the number of junk fields follows from the cards."""
 
     fuel: int = 2
@@ -40,7 +35,7 @@ class Seat(Strict):
     dice: list[str] = []
 
 
-class Position(Strict):
+class Position(PositionPart):
     """The game's part of a position."""
 
     seats: list[Seat]
@@ -60,7 +55,7 @@ class Position(Strict):
     discard: list[str] = []
 
 
-def written(state: SolariusState) -> dict[str, Any]:
+def written(state: SolariusState) -> Json:
     box = state.box
     return {
         "round": state.round,
@@ -87,7 +82,7 @@ def _planet_words(state: SolariusState) -> list[str]:
     return words
 
 
-def _written_seat(state: SolariusState, player: Player) -> dict[str, Any]:
+def _written_seat(state: SolariusState, player: Player) -> Json:
     box = state.box
     cards = {name: [box.names[card] for card in getattr(player, name)] for name in CARD_LISTS}
     planets = {name: [box.planets[planet].id for planet in getattr(player, name)] for name in ("left", "right")}
@@ -110,11 +105,9 @@ def _written_seat(state: SolariusState, player: Player) -> dict[str, Any]:
 CARD_LISTS = ("hand", "open", "done", "developments")
 
 
-def read(state: SolariusState, data: dict[str, Any]) -> None:
+def read(state: SolariusState, data: Json) -> None:
     """Fill a bare state; refuse pieces that do not exist or lie in two places."""
-    position = convert(data, Position, "position")
-    if len(position.seats) != state.players:
-        raise DataError("position, field 'seats'", f"expected {state.players} entries, found {len(position.seats)}")
+    position = read_part(state, data, Position)
     state.round, state.start_player = position.round, position.start_player
     state.turn = NOBODY if position.turn is None else position.turn
     state.space = state.box.space(notation.read_layout(state.box, position.layout), state.players)

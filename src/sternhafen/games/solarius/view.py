@@ -1,18 +1,31 @@
 """What a seat may see (SM-R30, SM-R31): everything but hands, deck, fronts of face-down planets and hubs to come."""
 
-from typing import Any
-
 from sternhafen.core.text import text
-from sternhafen.games.solarius.box import COLOURS, FIGURES
+from sternhafen.games.solarius.box import BLACK, BROWN, COLOURS, FIGURES, TURQUOISE, YELLOW
 from sternhafen.games.solarius.model import FIELD_NAMES, NO_OUTPOST, NOBODY, Player, SolariusState
-from sternhafen.games.solarius.rules import network, scoring
+from sternhafen.games.solarius.rules import missions, network, planets, scoring
 from sternhafen.games.solarius.rules.dice import FACE_VP, FACES, PIPS, WHEEL, points
 from sternhafen.games.solarius.rules.round import ROUNDS, TURNS
 from sternhafen.games.solarius.rules.storage import USABLE, row_of, stored_value
 from sternhafen.games.solarius.rules.tableau import hand_limit
+from sternhafen.games.solarius.view_types import (
+    Bag,
+    BridgeDie,
+    DieOnField,
+    Figure,
+    Lack,
+    MapSeen,
+    PlanetSpace,
+    Row,
+    Rows,
+    SolariusSeat,
+    SolariusTable,
+    Standing,
+    TileLaid,
+)
 
 
-def seen_by(state: SolariusState, seat: int | None) -> dict[str, Any]:
+def seen_by(state: SolariusState, seat: int | None) -> SolariusTable:
     names = state.box.tile_ids
     shares = scoring.shares(state)
     return {
@@ -22,7 +35,7 @@ def seen_by(state: SolariusState, seat: int | None) -> dict[str, Any]:
         "turn": None if state.turn == NOBODY else state.turn,
         "start_player": state.start_player,
         "bridge": [die_seen(state, die, seat) for die in sorted(state.bridge)],
-        "bag": dict(zip(COLOURS, state.bag, strict=True)),
+        "bag": bag_seen(*state.bag),
         "deck": len(state.deck),
         "discard": [state.box.names[card] for card in state.discard],
         "hubs": [names[tile] for tile in state.erected()],
@@ -38,42 +51,45 @@ def phase(state: SolariusState) -> str:
     return asked[0].replace("_", "-") if asked else "over"
 
 
-def die_seen(state: SolariusState, die: tuple[int, int, int], seat: int | None) -> dict[str, Any]:
+def die_seen(state: SolariusState, die: tuple[int, int, int], seat: int | None) -> BridgeDie:
     """A die on the bridge, with the points it would give to the viewer."""
     field, colour, face = die
-    seen: dict[str, Any] = {"colour": COLOURS[colour], "face": FACES[face], "wheel": WHEEL[field]}
+    seen: BridgeDie = {"colour": COLOURS[colour], "face": FACES[face], "wheel": WHEEL[field]}
     if seat is not None:
         seen["ap"] = points(face, PIPS[state.seats[seat].faces[colour]])
     return seen
 
 
-def map_seen(state: SolariusState) -> dict[str, Any]:
+def map_seen(state: SolariusState) -> MapSeen:
     """The layout, what lies on planet spaces, and where ships and figures are (these also stand with the seats)."""
     cells = state.box.geometry.cells
     letters = state.box.tile_ids
-    layout = [{"tile": letters[tile], "rotation": turn} for tile, turn in state.space.layout]
-    planets: dict[str, dict[str, Any]] = {}
+    layout: list[TileLaid] = [{"tile": letters[tile], "rotation": turn} for tile, turn in state.space.layout]
+    planets: dict[str, PlanetSpace] = {}
     for hex in state.space.in_use:
         planet = state.planet_at[hex] - 1
         if planet < 0:
             continue
         fact = state.box.planets[planet]
         planets[cells[hex]] = {"colour": fact.colour, "planet": fact.id if state.face_up[hex] else None}
-    return {"layout": layout, "planets": planets, "portals": [cells[hex] for hex in state.space.portals]} | {
-        "hub_spaces": {letters[tile]: cells[hex] for tile, hex in enumerate(state.space.hub_at)}
+    return {
+        "layout": layout,
+        "planets": planets,
+        "portals": [cells[hex] for hex in state.space.portals],
+        "hub_spaces": {letters[tile]: cells[hex] for tile, hex in enumerate(state.space.hub_at)},
     }
 
 
-def player_seen(state: SolariusState, seat: int, viewer: int | None, shares: dict[str, int]) -> dict[str, Any]:
+def player_seen(state: SolariusState, seat: int, viewer: int | None, shares: dict[str, int]) -> SolariusSeat:
     player, box = state.seats[seat], state.box
     planet_ids = [planet.id for planet in box.planets]
-    seen: dict[str, Any] = {
+    seen: SolariusSeat = {
         "score": sum(shares.values()),
         "shares": shares,
         "network": network.count(state, player),
         "fuel": player.fuel,
         "bucks": player.bucks,
-        "rows": {COLOURS[colour]: row_seen(player, colour) for colour in range(4)},
+        "rows": rows_seen(player),
         "junk": {"on_fields": player.junk, "fields": player.junk_fields, "beside": player.beside},
         "range": player.range,
         "drives": [2] * player.twos + [1] * player.ones,
@@ -85,6 +101,8 @@ def player_seen(state: SolariusState, seat: int, viewer: int | None, shares: dic
         "developments": [box.names[card] for card in player.developments],
         "planets_left": [planet_ids[planet] for planet in player.left],
         "planets_right": [planet_ids[planet] for planet in player.right],
+        "standing": standing_seen(state, player),
+        "lacks": {box.names[card]: lacks_seen(state, player, card) for card in player.open},
         "stations": [box.stations[number].id for number in player.stations],
         "hub_bonuses": [box.tile_ids[tile] for tile in player.bonuses],
         "ship": box.geometry.cells[player.ship],
@@ -97,7 +115,37 @@ def player_seen(state: SolariusState, seat: int, viewer: int | None, shares: dic
     return seen
 
 
-def row_seen(player: Player, colour: int) -> dict[str, Any]:
+def standing_seen(state: SolariusState, player: Player) -> dict[str, Standing]:
+    """How far the player is with planets on the left, and with the open one under the ship."""
+    here = [state.planet_at[player.ship] - 1] if state.face_up[player.ship] and state.planet_at[player.ship] else []
+    found: dict[str, Standing] = {}
+    for planet in {*player.left, *here}:
+        have, need = planets.standing(state, player, planet)
+        found[state.box.planets[planet].id] = {"have": have, "need": need}
+    return dict(sorted(found.items()))
+
+
+def lacks_seen(state: SolariusState, player: Player, card: int) -> list[Lack]:
+    return [
+        {"colour": COLOURS[colour], "column": column + 1, "number": number}
+        for colour, column, number in missions.lacking(state, player, card)
+    ]
+
+
+def bag_seen(black: int, yellow: int, turquoise: int, brown: int) -> Bag:
+    return {"black": black, "yellow": yellow, "turquoise": turquoise, "brown": brown}
+
+
+def rows_seen(player: Player) -> Rows:
+    return {
+        "black": row_seen(player, BLACK),
+        "yellow": row_seen(player, YELLOW),
+        "turquoise": row_seen(player, TURQUOISE),
+        "brown": row_seen(player, BROWN),
+    }
+
+
+def row_seen(player: Player, colour: int) -> Row:
     """A row of the tableau: its tech die, its cubes and what they are worth."""
     face, column = player.faces[colour], player.columns[colour]
     return {
@@ -111,13 +159,13 @@ def row_seen(player: Player, colour: int) -> dict[str, Any]:
     }
 
 
-def figure_seen(state: SolariusState, figure: tuple[int, int, int]) -> dict[str, Any]:
+def figure_seen(state: SolariusState, figure: tuple[int, int, int]) -> Figure:
     hex, kind, outpost = figure
     name = None if outpost == NO_OUTPOST else state.box.outposts[outpost].id
     return {"cell": state.box.geometry.cells[hex], "kind": FIGURES[kind], "outpost": name}
 
 
-def field_seen(state: SolariusState, die: tuple[int, int, int]) -> dict[str, Any]:
+def field_seen(state: SolariusState, die: tuple[int, int, int]) -> DieOnField:
     field, colour, face = die
     name = FIELD_NAMES[field] if field < 0 else state.box.names[field]
     return {"field": name, "colour": COLOURS[colour], "face": FACES[face]}

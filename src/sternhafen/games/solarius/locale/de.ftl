@@ -1,8 +1,14 @@
 solarius-name = Solarius Mission
 solarius-option-start = Start
 solarius-option-start-start_cards = Mit Startkarten
+    .short = Spielstartkarten
 solarius-option-start-free = Ohne Startkarten: zwei von drei Karten behalten, frei aufbauen
+    .short = Frei
 
+solarius-n-bucks = { $bucks ->
+    [one] { $bucks } SpaceBuck
+   *[other] { $bucks } SpaceBucks
+ }
 solarius-black = Schwarz
 solarius-yellow = Gelb
 solarius-turquoise = Türkis
@@ -75,7 +81,10 @@ solarius-ask-push = Verschiebe Technologiewürfel ({ $ap ->
  }).
 solarius-ask-gain = { $what ->
     [gain_fuel] { $card }: { $number } Treibstoff nehmen?
-    [gain_bucks] { $card }: { $number } SpaceBucks nehmen?
+    [gain_bucks] { $card }: { $number ->
+        [one] { $number } SpaceBuck
+       *[other] { $number } SpaceBucks
+    } nehmen?
     [gain_drive] { $card }: einen Antrieb nehmen?
     [flip_drive] { $card }: einen Antrieb auf 2 drehen?
    *[draw_cards] { $card }: { $number ->
@@ -118,10 +127,10 @@ solarius-do-take = { $die } (Rad { $wheel }) auf { $field }{ $changed ->
    *[yes] { ", " }als { $colour }
  }
 solarius-do-money = { $fuel ->
-    [0] { $bucks } SpaceBucks
+    [0] { solarius-n-bucks }
    *[other] { $bucks ->
         [0] { $fuel } Treibstoff
-       *[other] { $fuel } Treibstoff und { $bucks } SpaceBucks
+       *[other] { $fuel } Treibstoff und { solarius-n-bucks }
     }
  }
 solarius-do-act = { $kind ->
@@ -172,18 +181,18 @@ solarius-do-place-outpost = { $outpost }
 solarius-do-hub-bonus = Bonus von { $outpost }
 solarius-do-end-turn = Zug beenden
 solarius-do-sell = { $fuel ->
-    [0] { $cubes } für { $bucks } SpaceBucks
+    [0] { $cubes } für { solarius-n-bucks }
    *[other] { $bucks ->
         [0] { $cubes } für { $fuel } Treibstoff
-       *[other] { $cubes } für { $fuel } Treibstoff und { $bucks } SpaceBucks
+       *[other] { $cubes } für { $fuel } Treibstoff und { solarius-n-bucks }
     }
  }
 solarius-do-back = Fertig getauscht
 solarius-do-to-resource = { $fuel ->
-    [0] Jederzeit: 1 Ressource ({ $colour }) für { $bucks } SpaceBucks
+    [0] Jederzeit: 1 Ressource ({ $colour }) für { solarius-n-bucks }
    *[other] { $bucks ->
         [0] Jederzeit: 1 Ressource ({ $colour }) für { $fuel } Treibstoff
-       *[other] Jederzeit: 1 Ressource ({ $colour }) für { $fuel } Treibstoff und { $bucks } SpaceBucks
+       *[other] Jederzeit: 1 Ressource ({ $colour }) für { $fuel } Treibstoff und { solarius-n-bucks }
     }
  }
 solarius-do-trade = Jederzeit: Ressourcen gegen Treibstoff oder SpaceBucks tauschen
@@ -197,17 +206,23 @@ solarius-preview-take = { $ap ->
     [one] 1 Abfallfeld
    *[other] { $free } Abfallfelder
  } frei)
-solarius-preview-act = { $ap } Aktionspunkte{ $bucks ->
+solarius-preview-act = { $ap ->
+    [one] { $ap } Aktionspunkt
+   *[other] { $ap } Aktionspunkte
+ }{ $bucks ->
     [0] {""}
-   *[other] { ", " }{ $bucks } SpaceBucks
+   *[other] { " " }für { solarius-n-bucks }
  }
 solarius-preview-fuel = kostet { $fuel } Treibstoff
 solarius-preview-complete = { $fuel ->
-    [0] kostet { $bucks } SpaceBucks; { $points } Punkte
+    [0] kostet { solarius-n-bucks }
    *[other] { $bucks ->
-        [0] kostet { $fuel } Treibstoff; { $points } Punkte
-       *[other] kostet { $fuel } Treibstoff und { $bucks } SpaceBucks; { $points } Punkte
+        [0] kostet { $fuel } Treibstoff
+       *[other] kostet { $fuel } Treibstoff und { solarius-n-bucks }
     }
+ }; { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
  }
 solarius-preview-flight = { $steps ->
     [one] { $steps } Schritt
@@ -216,12 +231,18 @@ solarius-preview-flight = { $steps ->
     [0] {""}
    *[other] { ", " }{ $fuel } Treibstoff
  }
-solarius-preview-planet = { $card }, { $points } Punkte
+solarius-preview-planet = { $card }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }
 solarius-preview-face-down = ein verdeckter Planet ({ $colour }): Er wird aufgedeckt
 solarius-preview-mission-site = Raumstation oder Mission möglich
 solarius-preview-station-site = Raumstation möglich
 solarius-preview-station = Ressourcen im Wert von { $high } und { $low }
-solarius-preview-mission = { $points } Punkte
+solarius-preview-mission = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }
 solarius-preview-store = { $number } finden Platz{ $lost ->
     [0] {""}
    *[other] { ", " }{ $lost } verfallen
@@ -231,12 +252,18 @@ solarius-preview-bucks-after = SpaceBucks { $before } → { $after }
 solarius-preview-points = kostet { $cost ->
     [one] 1 Aktionspunkt
    *[other] { $cost } Aktionspunkte
- }; { $left } bleiben
+ }; { $left ->
+    [one] 1 bleibt
+   *[other] { $left } bleiben
+ }
 solarius-preview-explore = { $number ->
     [one] 1 beliebige Ressource
    *[other] { $number } beliebige Ressourcen
   }; der Planet bleibt offen liegen
-solarius-preview-settled-at-once = sofort abgeschlossen: { $points } Punkte
+solarius-preview-settled-at-once = sofort abgeschlossen: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }
 
 solarius-another-colour = Auf dem Transformationsfeld muss der Würfel als andere Farbe gelten.
 solarius-another-die = Es muss ein anderer Würfel sein als der verschobene.
@@ -245,7 +272,10 @@ solarius-bought-ap-left = Gekaufte Aktionspunkte dürfen nicht ungenutzt bleiben
 solarius-cannot-pay-malus = Du hast weder Treibstoff noch SpaceBucks, um die -1 zu bezahlen.
 solarius-cubes-short = Nötig: { $due } × { $colour } in Spalte { $column }; du hast { $have }.
 solarius-die-does-not-fit = Dieses Würfelfeld nimmt diesen Würfel nicht an.
-solarius-drive-slots = Du hast noch Platz für { $free } Antriebe.
+solarius-drive-slots = Du hast noch Platz für { $free ->
+    [one] { $free } Antrieb
+   *[other] { $free } Antriebe
+ }.
 solarius-effect-not-due = { $card } hat jetzt keinen Effekt.
 solarius-field-used = Auf diesem Feld liegt in dieser Runde schon ein Würfel.
 solarius-hex-taken = Dort ist ein Raumschiff oder eine Figur eines anderen Spielers.
@@ -292,22 +322,34 @@ solarius-pay-this-colour = Bezahle mit { $colour }.
 solarius-planet-by-itself = { $card } ist von selbst besiedelt, sobald die Bedingung gilt.
 solarius-planet-not-left = { $card } liegt nicht links an deinem Tableau.
 solarius-planet-too-dear = { $fuel ->
-    [0] { $card } kostet { $bucks } SpaceBucks.
+    [0] { $card } kostet { solarius-n-bucks }.
    *[other] { $bucks ->
         [0] { $card } kostet { $fuel } Treibstoff.
-       *[other] { $card } kostet { $fuel } Treibstoff und { $bucks } SpaceBucks.
+       *[other] { $card } kostet { $fuel } Treibstoff und { solarius-n-bucks }.
     }
  }
-solarius-push-too-dear = Verschieben kostet { $cost } Aktionspunkte; du hast { $ap }.
+solarius-push-too-dear = Verschieben kostet { $cost ->
+    [one] { $cost } Aktionspunkt
+   *[other] { $cost } Aktionspunkte
+ }; du hast { $ap }.
 solarius-pyramid = Die Pyramide muss von links gefüllt werden.
-solarius-raise-too-dear = Aufwerten kostet { $cost } Aktionspunkte; du hast { $ap }.
+solarius-raise-too-dear = Aufwerten kostet { $cost ->
+    [one] { $cost } Aktionspunkt
+   *[other] { $cost } Aktionspunkte
+ }; du hast { $ap }.
 solarius-resources-short = Nötig: { $colour } im Wert von { $due }; du hast { $have }.
 solarius-station-built = { $card } ist schon gebaut.
 solarius-too-far = Es sind { $steps } Schritte; deine Reichweite ist { $range }, und { $fuel } Treibstoff für mehr fehlen.
-solarius-too-few-bucks = Das kostet { $cost } SpaceBucks; du hast { $bucks }.
+solarius-too-few-bucks = Das kostet { $cost ->
+        [one] { $cost } SpaceBuck
+       *[other] { $cost } SpaceBucks
+    }; du hast { $bucks }.
 solarius-too-little-fuel = Das kostet { $cost } Treibstoff; du hast { $fuel }.
-solarius-too-little-money = Du hast { $fuel } Treibstoff und { $bucks } SpaceBucks.
-solarius-too-many-cubes = Du bekommst { $number } Ressourcen.
+solarius-too-little-money = Du hast { $fuel } Treibstoff und { solarius-n-bucks }.
+solarius-too-many-cubes = Du bekommst { $number ->
+    [one] nur { $number } Ressource
+   *[other] nur { $number } Ressourcen
+ }.
 solarius-two-for-one = Zusammen zwei Treibstoff oder SpaceBucks für eine Ressource.
 solarius-wheel-is = Der Wert des Bonusrads ist genau { $number }.
 
@@ -326,19 +368,19 @@ solarius-event-wheel = { $fuel ->
    *[other] { $bucks ->
         [-1] { $seat }: Bonusrad, 1 SpaceBuck bezahlt.
        *[other] { $fuel ->
-            [0] { $seat }: Bonusrad, { $bucks } SpaceBucks erhalten.
+            [0] { $seat }: Bonusrad, { solarius-n-bucks } erhalten.
            *[other] { $bucks ->
                 [0] { $seat }: Bonusrad, { $fuel } Treibstoff erhalten.
-               *[other] { $seat }: Bonusrad, { $fuel } Treibstoff und { $bucks } SpaceBucks erhalten.
+               *[other] { $seat }: Bonusrad, { $fuel } Treibstoff und { solarius-n-bucks } erhalten.
             }
         }
     }
  }
 solarius-event-gained = { $fuel ->
-    [0] { $seat }: { $bucks } SpaceBucks erhalten.
+    [0] { $seat }: { solarius-n-bucks } erhalten.
    *[other] { $bucks ->
         [0] { $seat }: { $fuel } Treibstoff erhalten.
-       *[other] { $seat }: { $fuel } Treibstoff und { $bucks } SpaceBucks erhalten.
+       *[other] { $seat }: { $fuel } Treibstoff und { solarius-n-bucks } erhalten.
     }
  }
 solarius-event-stored = { $seat }: { $number } × { $colour } gelagert{ $lost ->
@@ -347,6 +389,7 @@ solarius-event-stored = { $seat }: { $number } × { $colour } gelagert{ $lost ->
  }.
 solarius-event-raised = { $seat }: { $colour } auf { $pips } aufgewertet{ $points ->
     [0] {""}
+    [one] { " " }({ $points } Punkt)
    *[other] { " " }({ $points } Punkte)
  }.
 solarius-event-pushed = { $seat }: { $colour } in Spalte { $column } verschoben.
@@ -359,7 +402,7 @@ solarius-event-drew = { $number ->
    *[other] { $seat }: { $number } Karten gezogen.
  }
 solarius-event-drew-own = Gezogen: { $cards }.
-solarius-event-reshuffled = Der Ablagestapel wurde zu einem neuen Stapel von { $number } gemischt.
+solarius-event-reshuffled = Der Ablagestapel wurde zu einem neuen Nachziehstapel von { $number } gemischt.
 solarius-event-discarded = { $seat }: { $cards } abgeworfen.
 solarius-event-played-mission = { $seat }: { $card } als Mission ausgespielt.
 solarius-event-played-development = { $seat }: Entwicklung { $card } ausgespielt.
@@ -369,17 +412,17 @@ solarius-event-bought-drives = { $seat }: { $number ->
  } für { $fuel } Treibstoff gekauft, Reichweite { $range }.
 solarius-event-turned-drive = { $seat }: ein Antrieb für { $fuel } Treibstoff gedreht, Reichweite { $range }.
 solarius-event-bought-resource = { $fuel ->
-    [0] { $seat }: { $bucks } SpaceBucks gegen 1 × { $colour } getauscht.
+    [0] { $seat }: { solarius-n-bucks } gegen 1 × { $colour } getauscht.
    *[other] { $bucks ->
         [0] { $seat }: { $fuel } Treibstoff gegen 1 × { $colour } getauscht.
-       *[other] { $seat }: { $fuel } Treibstoff und { $bucks } SpaceBucks gegen 1 × { $colour } getauscht.
+       *[other] { $seat }: { $fuel } Treibstoff und { solarius-n-bucks } gegen 1 × { $colour } getauscht.
     }
  }
 solarius-event-sold = { $fuel ->
-    [0] { $seat }: { $cubes } gegen { $bucks } SpaceBucks getauscht.
+    [0] { $seat }: { $cubes } gegen { solarius-n-bucks } getauscht.
    *[other] { $bucks ->
         [0] { $seat }: { $cubes } gegen { $fuel } Treibstoff getauscht.
-       *[other] { $seat }: { $cubes } gegen { $fuel } Treibstoff und { $bucks } SpaceBucks getauscht.
+       *[other] { $seat }: { $cubes } gegen { $fuel } Treibstoff und { solarius-n-bucks } getauscht.
     }
  }
 solarius-event-opened-portals = { $seat }: Portale geöffnet, Reichweite { $range }.
@@ -387,12 +430,24 @@ solarius-event-flew = { $seat }: Flug nach { $hex }{ $extra ->
     [0] {""}
    *[other] { ", " }{ $extra } zusätzliche Reichweite für { $fuel } Treibstoff
  }.
-solarius-event-revealed = { $seat }: { $card } aufgedeckt ({ $points } Punkte).
-solarius-event-explored = { $seat }: { $card } bleibt liegen, bis zu { $number } Ressourcen Entdeckerbonus.
+solarius-event-revealed = { $seat }: { $card } aufgedeckt ({ $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }).
+solarius-event-explored = { $seat }: { $card } bleibt liegen, bis zu { $number ->
+    [one] { $number } Ressource
+   *[other] { $number } Ressourcen
+ } Entdeckerbonus.
 solarius-event-colony = { $seat }: Kolonie auf { $card } gegründet.
-solarius-event-settled = { $seat }: { $card } besiedelt, { $points } Punkte.
+solarius-event-settled = { $seat }: { $card } besiedelt, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }.
 solarius-event-station = { $seat }: { $card } gebaut.
-solarius-event-mission = { $seat }: Mission von { $card } erfüllt, { $points } Punkte.
+solarius-event-mission = { $seat }: Mission von { $card } erfüllt, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }.
 solarius-event-hub-bonus = { $seat }: Bonus von { $card } am { $tile }.
 solarius-event-outpost = { $seat }: Vorposten { $card } errichtet.
 solarius-event-uses = { $seat }: { $card } genutzt.
@@ -420,9 +475,15 @@ solarius-summary = { $card }: { $parts }
 solarius-origin-rulebook = So steht es in der Spielanleitung.
 solarius-origin-public = Aus einer anderen öffentlichen Quelle als der Spielanleitung.
 solarius-origin-reconstructed = Nachgebaut: Die gedruckten Werte sind nicht öffentlich bekannt.
-solarius-planet = Planet ({ $colour }), { $points } Punkte
+solarius-planet = Planet ({ $colour }), { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }
 solarius-condition-pay-fuel = zahle { $n } Treibstoff
-solarius-condition-pay-bucks = zahle { $n } SpaceBucks
+solarius-condition-pay-bucks = zahle { $n ->
+    [one] { $n } SpaceBuck
+   *[other] { $n } SpaceBucks
+ }
 solarius-condition-tech-count = { $n } Technologiewürfel auf { $pips } oder mehr
 solarius-condition-tech-die = Technologiewürfel { $colour } auf { $pips } oder mehr
 solarius-condition-column-count = { $n } Technologiewürfel in Spalte { $column } oder weiter
@@ -438,7 +499,10 @@ solarius-station-immediate = sofort: { $effects }
 solarius-station-permanent = dauerhaft: { $effects }
 solarius-need-value = { $colour } im Wert von { $n }
 solarius-need-cubes = { $n } × { $colour } aus Spalte { $column }
-solarius-mission-words = Mission, { $points } Punkte: { $need }
+solarius-mission-words = Mission, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }: { $need }
 solarius-on-play = beim Ausspielen: { $effects }
 solarius-trigger = { $event }: { $effects }
 solarius-on-colony-placed = nach dem Gründen einer Kolonie
@@ -447,7 +511,10 @@ solarius-on-planet-settled = nach dem Besiedeln eines Planeten
 solarius-on-station-built = nach dem Bau einer Raumstation
 solarius-on-mission-fulfilled = nach dem Erfüllen einer Mission
 solarius-on-outpost-placed = nach dem Errichten eines Vorpostens
-solarius-endgame = am Ende { $points } Punkt für je { $divisor } { $thing }, höchstens { $most }
+solarius-endgame = am Ende { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ } für je { $divisor } { $thing }, höchstens { $most }
 solarius-per-settled-planet = besiedelte Planeten
 solarius-per-station = Raumstationen
 solarius-per-fulfilled-mission = erfüllte Missionen
@@ -461,7 +528,10 @@ solarius-slot-before = vor der Würfelaktion: { $effects }
 solarius-slot-after = nach der Würfelaktion: { $effects }
 solarius-mod-ap-resource = +{ $n } Ressource beim Nehmen von { $colours }
 solarius-mod-ap-main = +{ $n } bei der Aktion von { $colours }
-solarius-mod-ap-any = +{ $n } Aktionspunkte ({ $colours })
+solarius-mod-ap-any = { $n ->
+    [one] +{ $n } Aktionspunkt
+   *[other] +{ $n } Aktionspunkte
+ } ({ $colours })
 solarius-mod-recolour = der Würfel darf als { $colours } gelten
 solarius-mod-split-action = die Aktionspunkte dürfen auf beide Aktionen verteilt werden
 solarius-mod-range = +{ $n } Reichweite beim Raumflug
@@ -469,34 +539,70 @@ solarius-mod-portal-free = Portale öffnen sich kostenlos
 solarius-mod-drive-buy = Antriebe kosten { $n } Treibstoff weniger
 solarius-mod-drive-flip = einen Antrieb drehen kostet { $n } Treibstoff weniger
 solarius-mod-planet-fuel = schwarze Planeten kosten { $n } Treibstoff weniger (mindestens { $least })
-solarius-mod-planet-bucks = gelbe Planeten kosten { $n } SpaceBucks weniger (mindestens { $least })
+solarius-mod-planet-bucks = gelbe Planeten kosten { $n ->
+        [one] { $n } SpaceBuck
+       *[other] { $n } SpaceBucks
+    } weniger (mindestens { $least })
 solarius-mod-station-high = der höhere Wert von Raumstationen ist { $n } kleiner
 solarius-mod-station-low = der niedrigere Wert von Raumstationen ist { $n } kleiner
 solarius-mod-junk-fields = { $n } weitere Ablagefelder
 solarius-mod-hand-limit = Handlimit +{ $n }
-solarius-mod-draw-extra = { $n } Karte mehr beim Kartenziehen
+solarius-mod-draw-extra = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+ } mehr beim Kartenziehen
 solarius-branch = { $effects }
 solarius-op-gain-fuel = { $n } Treibstoff
-solarius-op-gain-bucks = { $n } SpaceBucks
+solarius-op-gain-bucks = { $n ->
+    [one] { $n } SpaceBuck
+   *[other] { $n } SpaceBucks
+ }
 solarius-op-gain-mix = { $n } Treibstoff oder SpaceBucks
 solarius-op-gain-resource-any = { $n } beliebige Ressourcen
-solarius-op-gain-resource = { $n } Ressourcen ({ $colours })
-solarius-op-upgrade-ap = { $n } Aktionspunkte zum Aufwerten
-solarius-op-push-ap = { $n } Aktionspunkte zum Verschieben
+solarius-op-gain-resource = { $n ->
+    [one] { $n } Ressource
+   *[other] { $n } Ressourcen
+ } ({ $colours })
+solarius-op-upgrade-ap = { $n ->
+    [one] { $n } Aktionspunkt
+   *[other] { $n } Aktionspunkte
+ } zum Aufwerten
+solarius-op-push-ap = { $n ->
+    [one] { $n } Aktionspunkt
+   *[other] { $n } Aktionspunkte
+ } zum Verschieben
 solarius-op-gain-drive = ein Antrieb
-solarius-op-flip-drive = { $n } Antriebe auf 2 drehen
+solarius-op-flip-drive = { $n ->
+    [one] { $n } Antrieb
+   *[other] { $n } Antriebe
+ } auf 2 drehen
 solarius-op-remove-junk = { $n } Weltraumabfall entfernen
-solarius-op-draw-cards = { $n } Karten ziehen
-solarius-op-play-card = { $n } Karte ausspielen
+solarius-op-draw-cards = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+ } ziehen
+solarius-op-play-card = { $n ->
+    [one] { $n } Karte ausspielen
+   *[other] { $n } Karten ausspielen
+ }
 solarius-op-choice = eins davon: { $branches }
 
 solarius-table-head = Runde { $round }, { $phase }
 solarius-table-die = [{ $wheel }] { $colour } { $face }
 solarius-table-bridge = Brücke: { $dice }
-solarius-table-hubs = Handelszentren: { $hubs }; { $deck } Karten im Stapel
+solarius-table-hubs = Handelszentren: { $hubs }; { $deck ->
+    [one] { $deck } Karte
+   *[other] { $deck } Karten
+ } im Nachziehstapel
 solarius-line = { $line }
 solarius-map-legend = . Weltraum, @ Heimatplanet, # Handelszentrum, + sein Feld, % Portal, b y t n verdeckte Planeten (groß: aufgedeckt), c s m Figuren, 1-4 Raumschiffe
-solarius-seat = { $seat }: { $score } Punkte; { $fuel } Treibstoff, { $bucks } SpaceBucks, Reichweite { $range }, Raumschiff auf { $ship }, { $hand_count } Karten, Weltraumabfall { $junk } auf { $fields } Feldern und { $beside } daneben
+solarius-seat = { $seat }: { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+ }; { $fuel } Treibstoff, { solarius-n-bucks }, Reichweite { $range }, Raumschiff auf { $ship }, { $hand_count ->
+    [one] { $hand_count } Karte
+   *[other] { $hand_count } Karten
+ }, Weltraumabfall { $junk } auf { $fields } Feldern und { $beside } daneben
 solarius-seat-row = { $colour }: Würfel { $pips } in Spalte { $column }; { $one }/{ $two }/{ $three } gelagert, Wert { $value }
 solarius-seat-stations = Raumstationen: { $cards }
 solarius-seat-developments = Entwicklungen: { $cards }
@@ -506,3 +612,189 @@ solarius-seat-planets-left = In Besiedlung: { $cards }
 solarius-seat-planets-right = Besiedelt: { $cards }
 solarius-seat-figure = { $kind } auf { $hex }
 solarius-seat-figures = Figuren: { $figures }
+
+solarius-figure-fuel = { $number } Treibstoff
+solarius-figure-bucks = { $number ->
+    [one] { $number } SpaceBuck
+   *[other] { $number } SpaceBucks
+}
+
+# Data packs, as the workshop shows them
+solarius-pack-planets = Planeten
+solarius-pack-cards = Fortschrittskarten
+solarius-pack-stations = Stationen
+solarius-pack-outposts = Außenposten
+solarius-pack-start-cards = Startkarten
+solarius-pack-tiles = Kartenteile
+solarius-pack-push-costs = Preise fürs Verschieben
+solarius-pack-station-costs = Preise der Stationen
+solarius-pack-map-radius = Größe eines Teils
+solarius-pack-map-places = Plätze der Teile
+solarius-pack-condition = Bedingung
+solarius-pack-condition-hint = zum Abschließen
+solarius-pack-vp-hint = Sechseck, oben rechts
+solarius-pack-name-hint = falls einer gedruckt ist
+solarius-pack-pay-fuel = Treibstoff
+solarius-pack-pay-bucks = SpaceBucks
+solarius-pack-tech-count = Augen, mehrere Würfel
+solarius-pack-tech-die = Augen, ein Würfel
+solarius-pack-column-count = Spalte, mehrere Würfel
+solarius-pack-column-die = Spalte, ein Würfel
+solarius-pack-pips = Augen
+solarius-pack-column = Spalte
+solarius-pack-mission = Mission
+solarius-pack-values = Werte
+solarius-pack-cubes = Würfelchen
+solarius-pack-mode = Art
+solarius-pack-passive = dauerhaft
+solarius-pack-slot = Würfelfeld
+solarius-pack-trigger = immer wenn
+solarius-pack-endgame = am Ende
+solarius-pack-mods = Wirkungen
+solarius-pack-on-play = Beim Ausspielen
+solarius-pack-die = Würfel
+solarius-pack-before = Davor
+solarius-pack-after = Danach
+solarius-pack-on = Wann
+solarius-pack-do = Dann
+solarius-pack-per = je
+solarius-pack-divisor = von wie vielen
+solarius-pack-max = Höchstens
+solarius-pack-gain-fuel = Treibstoff
+solarius-pack-gain-bucks = SpaceBucks
+solarius-pack-gain-mix = Treibstoff und SpaceBucks
+solarius-pack-gain-resource = Ressourcen
+solarius-pack-upgrade-ap = Punkte zum Erhöhen
+solarius-pack-push-ap = Punkte zum Verschieben
+solarius-pack-gain-drive = Antriebe
+solarius-pack-flip-drive = Antriebe umdrehen
+solarius-pack-remove-junk = Weltraumabfall entfernen
+solarius-pack-draw-cards = Karten ziehen
+solarius-pack-play-card = Karten ausspielen
+solarius-pack-choice = eines von
+solarius-pack-of = Auswahl
+solarius-pack-ap = Aktionspunkte
+solarius-pack-recolour = andere Farbe
+solarius-pack-split-action = Aktion teilen
+solarius-pack-range = Reichweite
+solarius-pack-portal-free = Portale kostenlos
+solarius-pack-cost = Preis
+solarius-pack-junk-fields = Felder für Abfall
+solarius-pack-hand-limit = Handkartenlimit
+solarius-pack-draw-extra = mehr ziehen
+solarius-pack-action = Aktion
+solarius-pack-action-resource = Ressourcen
+solarius-pack-action-main = Haupt
+solarius-pack-to = Zu
+solarius-pack-what = Was
+solarius-pack-delta = Änderung
+solarius-pack-min = Mindestens
+solarius-pack-drive-buy = Antrieb kaufen
+solarius-pack-drive-flip = Antrieb umdrehen
+solarius-pack-planet-fuel = Treibstoff eines Planeten
+solarius-pack-planet-bucks = SpaceBucks eines Planeten
+solarius-pack-station-high = höherer Preis einer Station
+solarius-pack-station-low = niedrigerer Preis einer Station
+solarius-pack-colony-placed = eine Kolonie wird gesetzt
+solarius-pack-planet-revealed = ein Planet wird aufgedeckt
+solarius-pack-planet-settled = ein Planet wird besiedelt
+solarius-pack-station-built = eine Station wird gebaut
+solarius-pack-mission-fulfilled = eine Mission wird erfüllt
+solarius-pack-outpost-placed = ein Außenposten wird gesetzt
+solarius-pack-settled-planet = besiedelter Planet
+solarius-pack-station = Station
+solarius-pack-fulfilled-mission = erfüllte Mission
+solarius-pack-outpost = Außenposten
+solarius-pack-tech-die-4 = Würfel mit vier Augen
+solarius-pack-development = Entwicklung
+solarius-pack-kind-mission = Mission
+solarius-pack-colony = Kolonie
+solarius-pack-kinds = Farben
+solarius-pack-immediate = Sofort
+solarius-pack-permanent = Jedes Mal
+solarius-pack-bonus = Bonus
+solarius-pack-push = Verschoben
+solarius-pack-raise = Erhöht
+solarius-pack-resources = Ressourcen
+solarius-pack-home = Heimatplanet
+solarius-pack-hub = Handelszentrum
+solarius-pack-portals = Portale
+solarius-pack-tiles-planets = Planeten
+solarius-pack-planets-3 = Planeten ab 3 Personen
+solarius-pack-planets-4 = Planeten zu viert
+solarius-pack-high = Höher
+solarius-pack-low = Niedriger
+solarius-origin-owner = Von jemandem eingegeben oder bestätigt, der die Schachtel besitzt.
+solarius-pack-problem-two-for-each-kind-of = zwei für jede Art Figur werden erwartet
+solarius-pack-problem-and-a-to-f = { $centre } und A bis F werden erwartet
+solarius-pack-problem-ii-to-v-in-order = II bis V werden in dieser Reihenfolge erwartet
+solarius-pack-problem-1-for-column-ii-and = 1 für Spalte II und 2 für Spalte III werden erwartet (SM-069)
+solarius-pack-problem-prices-that-never-fall = die Preise fallen nie
+solarius-pack-problem-stations-1-to-4 = die Stationen 1 bis 4 werden erwartet
+solarius-pack-problem-3-and-2-for-the = 3 und 2 für die erste Station werden erwartet (SM-065)
+solarius-pack-problem-rising-prices-sm-064 = die Preise steigen (SM-064)
+solarius-pack-problem-values-from-1-to-high = Werte von 1 bis { $most_value } werden erwartet, der höhere nicht unter dem niedrigeren
+solarius-pack-problem-the-middles-of-six-places = die Mitten von sechs Plätzen werden erwartet
+solarius-pack-problem-parts-that-do-not-overlap = die Teile überlappen nicht
+solarius-pack-problem-parts-that-interlock-without-a = die Teile greifen ohne Lücke ineinander
+solarius-pack-problem-every-hex-at-most-once = jedes Feld höchstens einmal
+solarius-pack-problem-hexes-at-most-from-the = Felder höchstens { $radius } von der Mitte
+solarius-pack-problem-a-hub-space-and-no = ein Handelszentrum und kein Heimatplanet werden erwartet (SM-022)
+solarius-pack-problem-a-portal-sm-022 = ein Portal wird erwartet (SM-022)
+solarius-pack-problem-a-hex-not-on-the = ein Feld abseits vom Rand wird erwartet, damit die Nachbarn auf dem Teil liegen
+solarius-pack-problem-1-to-6-found = 1 bis 6 wird erwartet, gefunden: { $vp }
+solarius-pack-problem-a-price = ein Preis wird erwartet
+solarius-pack-problem-more-than-0-found = mehr als 0 wird erwartet, gefunden: { $vp }
+solarius-pack-problem-no-colour-twice = keine Farbe doppelt
+solarius-pack-problem-n-above-0-found = eine Anzahl über 0 wird erwartet, gefunden: { $n }
+solarius-pack-problem-two-different-colours = zwei verschiedene Farben werden erwartet
+solarius-pack-problem-an-immediate-and-a-permanent = eine sofortige und eine dauerhafte Wirkung werden erwartet (SM-279, SM-281)
+solarius-pack-problem-at-least-one-effect = mindestens eine Wirkung wird erwartet
+solarius-pack-problem-eight-different-progress-cards-sm = acht verschiedene Fortschrittskarten werden erwartet (SM-034)
+solarius-pack-problem-each-of-the-four-colours = jede der vier Farben wird einmal erwartet (SM-033)
+solarius-pack-problem-entries-found = { $number } Einträge werden erwartet, gefunden: { $found }
+solarius-pack-problem-once-found-times = das kommt { $count }-mal vor statt einmal
+solarius-pack-problem-9-planets-found = 9 Planeten der Farbe { $colour } werden erwartet, gefunden: { $found }
+solarius-pack-problem-planet-spaces-for-players-found = { $number } Planetenfelder bei { $players } Personen werden erwartet, gefunden: { $found }
+solarius-pack-problem-the-home-planet-at-0 = der Heimatplanet bei [0, 0] und kein Handelszentrum werden erwartet
+solarius-pack-problem-2-planet-spaces-and-2 = 2 Planetenfelder und 2 mit einer 3 werden erwartet (SM-021)
+solarius-pack-problem-of-1-to-10-sm = { $tag } von 1 bis 10 wird erwartet (SM-259)
+solarius-pack-problem-one-that-is-met-without = eine Bedingung ohne Bezahlung wird erwartet (SM-259)
+solarius-pack-problem-to-found = { $least } bis { $most } wird erwartet, gefunden: { $value }
+solarius-pack-problem-1-to-found = 1 bis { $most_value } wird erwartet, gefunden: { $value }
+solarius-pack-problem-1-to-3-found = 1 bis 3 wird erwartet, gefunden: { $column }
+solarius-pack-problem-1-to-found-2 = 1 bis { $most } wird erwartet, gefunden: { $n }
+solarius-pack-problem-one-of = eines davon wird erwartet: { $known }
+solarius-pack-problem-at-least-one-colour = mindestens eine Farbe wird erwartet
+solarius-pack-problem-a-choice-of-two-or = eine Auswahl aus zwei oder mehr Wirkungen wird erwartet
+solarius-pack-problem-the-id-of-a-progress = der Name einer Fortschrittskarte wird erwartet, gefunden: { $name }
+solarius-pack-problem-at-least-one = mindestens eines wird erwartet
+solarius-pack-problem-a-die-field-that-does = ein Würfelfeld, das etwas bewirkt, wird erwartet
+solarius-pack-problem-divisor-vp-and-max-above = Teiler, Punkte und Höchstzahl über 0 werden erwartet
+solarius-pack-problem-a-discount-below-0-min = eine Änderung unter 0 wird erwartet, „mindestens“ nicht unter 0
+solarius-pack-problem-more-than-0 = mehr als 0 wird erwartet
+
+## Themen der Rätsel
+
+solarius-theme-ask-extra = Zusatzaktion
+solarius-theme-ask-die-action = Würfelaktion
+solarius-theme-ask-take = Einen Würfel nehmen
+solarius-theme-ask-arrival = Am Ziel
+solarius-theme-ask-push = Technologiewürfel verschieben
+solarius-theme-ask-raise = Technologiewürfel aufwerten
+solarius-theme-ask-destination = Wohin fliegen
+solarius-theme-ask-research = Forschen
+solarius-theme-ask-play = Eine Karte spielen
+solarius-theme-ask-gain = Gewinn wählen
+solarius-theme-ask-store-cubes = Ressourcen lagern
+solarius-theme-ask-revealed = Was aufgedeckt wurde
+solarius-theme-ask-wheel = Das Rad
+solarius-theme-ask-wrap-up = Ende des Zuges
+solarius-theme-ask-stations = Raumstationen
+solarius-theme-ask-store-row = Wohin lagern
+solarius-theme-ask-mix = Ressourcen mischen
+solarius-theme-ask-outpost = Vorposten
+solarius-theme-ask-pay = Bezahlen
+solarius-theme-ask-remove-junk = Abfall entfernen
+solarius-theme-ask-discard = Abwerfen
+solarius-theme-ask-hub-bonus = Handelszentrum

@@ -1,8 +1,14 @@
 solarius-name = Solarius Mission
 solarius-option-start = Start
 solarius-option-start-start_cards = With start cards
+    .short = Start cards
 solarius-option-start-free = Without start cards: keep two of three cards, set up freely
+    .short = Free
 
+solarius-n-bucks = { $bucks ->
+    [one] { $bucks } SpaceBuck
+   *[other] { $bucks } SpaceBucks
+ }
 solarius-black = black
 solarius-yellow = yellow
 solarius-turquoise = turquoise
@@ -38,7 +44,7 @@ solarius-phase-choice = Effect
 solarius-phase-stations = Station effects
 solarius-phase-triggers = Effects
 solarius-phase-hand-limit = Discarding
-solarius-phase-extra = Supplementary action
+solarius-phase-extra = Extra action
 solarius-phase-destination = Flight
 solarius-phase-revealed = Planet revealed
 solarius-phase-arrival = Arrived
@@ -75,7 +81,10 @@ solarius-ask-push = Push technology dice ({ $ap ->
  }).
 solarius-ask-gain = { $what ->
     [gain_fuel] { $card }: gain { $number } fuel?
-    [gain_bucks] { $card }: gain { $number } SpaceBucks?
+    [gain_bucks] { $card }: gain { $number ->
+        [one] { $number } SpaceBuck
+       *[other] { $number } SpaceBucks
+    }?
     [gain_drive] { $card }: gain a drive?
     [flip_drive] { $card }: turn a drive to 2?
    *[draw_cards] { $card }: draw { $number ->
@@ -94,7 +103,7 @@ solarius-ask-discard = { $number ->
     [one] Discard a card (hand limit { $limit }).
    *[other] Discard { $number } cards (hand limit { $limit }).
  }
-solarius-ask-extra = Supplementary action: a flight, drives or cards?
+solarius-ask-extra = Extra action: a flight, drives or cards?
 solarius-ask-destination = The portals are open. Where do you fly (range { $range })?
 solarius-ask-revealed = { $card }, { $points ->
     [one] { $points } point
@@ -118,10 +127,10 @@ solarius-do-take = { $die } (wheel { $wheel }) on { $field }{ $changed ->
    *[yes] { ", " }as { $colour }
  }
 solarius-do-money = { $fuel ->
-    [0] { $bucks } SpaceBucks
+    [0] { solarius-n-bucks }
    *[other] { $bucks ->
         [0] { $fuel } fuel
-       *[other] { $fuel } fuel and { $bucks } SpaceBucks
+       *[other] { $fuel } fuel and { solarius-n-bucks }
     }
  }
 solarius-do-act = { $kind ->
@@ -172,18 +181,18 @@ solarius-do-place-outpost = { $outpost }
 solarius-do-hub-bonus = Bonus of { $outpost }
 solarius-do-end-turn = End the turn
 solarius-do-sell = { $fuel ->
-    [0] { $cubes } for { $bucks } SpaceBucks
+    [0] { $cubes } for { solarius-n-bucks }
    *[other] { $bucks ->
         [0] { $cubes } for { $fuel } fuel
-       *[other] { $cubes } for { $fuel } fuel and { $bucks } SpaceBucks
+       *[other] { $cubes } for { $fuel } fuel and { solarius-n-bucks }
     }
  }
 solarius-do-back = Done trading
 solarius-do-to-resource = { $fuel ->
-    [0] Any time: 1 { $colour } resource for { $bucks } SpaceBucks
+    [0] Any time: 1 { $colour } resource for { solarius-n-bucks }
    *[other] { $bucks ->
         [0] Any time: 1 { $colour } resource for { $fuel } fuel
-       *[other] Any time: 1 { $colour } resource for { $fuel } fuel and { $bucks } SpaceBucks
+       *[other] Any time: 1 { $colour } resource for { $fuel } fuel and { solarius-n-bucks }
     }
  }
 solarius-do-trade = Any time: trade resources for fuel or SpaceBucks
@@ -197,17 +206,23 @@ solarius-preview-take = { $ap ->
     [one] 1 junk field
    *[other] { $free } junk fields
  } free)
-solarius-preview-act = { $ap } action points{ $bucks ->
+solarius-preview-act = { $ap ->
+    [one] { $ap } action point
+   *[other] { $ap } action points
+ }{ $bucks ->
     [0] {""}
-   *[other] { ", " }{ $bucks } SpaceBucks
+   *[other] { " " }for { solarius-n-bucks }
  }
 solarius-preview-fuel = costs { $fuel } fuel
 solarius-preview-complete = { $fuel ->
-    [0] costs { $bucks } SpaceBucks; { $points } points
+    [0] costs { solarius-n-bucks }
    *[other] { $bucks ->
-        [0] costs { $fuel } fuel; { $points } points
-       *[other] costs { $fuel } fuel and { $bucks } SpaceBucks; { $points } points
+        [0] costs { $fuel } fuel
+       *[other] costs { $fuel } fuel and { solarius-n-bucks }
     }
+ }; { $points ->
+    [one] { $points } point
+   *[other] { $points } points
  }
 solarius-preview-flight = { $steps ->
     [one] { $steps } step
@@ -216,12 +231,18 @@ solarius-preview-flight = { $steps ->
     [0] {""}
    *[other] { ", " }{ $fuel } fuel
  }
-solarius-preview-planet = { $card }, { $points } points
+solarius-preview-planet = { $card }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
 solarius-preview-face-down = a { $colour } planet, face down: it will be revealed
 solarius-preview-mission-site = station or mission possible
 solarius-preview-station-site = station possible
 solarius-preview-station = resources worth { $high } and { $low }
-solarius-preview-mission = { $points } points
+solarius-preview-mission = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
 solarius-preview-store = { $number } can be stored{ $lost ->
     [0] {""}
    *[other] { ", " }{ $lost } lost
@@ -236,7 +257,10 @@ solarius-preview-explore = { $number ->
     [one] 1 resource of any kind
    *[other] { $number } resources of any kinds
   }; the planet stays face up for others
-solarius-preview-settled-at-once = done at once: { $points } points
+solarius-preview-settled-at-once = done at once: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
 
 solarius-another-colour = On the transformation field the die must count as another colour.
 solarius-another-die = It must be another die than the one you pushed.
@@ -292,22 +316,34 @@ solarius-pay-this-colour = Pay with { $colour }.
 solarius-planet-by-itself = { $card } is completed by itself as soon as its condition holds.
 solarius-planet-not-left = { $card } is not being settled by you.
 solarius-planet-too-dear = { $fuel ->
-    [0] { $card } costs { $bucks } SpaceBucks.
+    [0] { $card } costs { solarius-n-bucks }.
    *[other] { $bucks ->
         [0] { $card } costs { $fuel } fuel.
-       *[other] { $card } costs { $fuel } fuel and { $bucks } SpaceBucks.
+       *[other] { $card } costs { $fuel } fuel and { solarius-n-bucks }.
     }
  }
-solarius-push-too-dear = Pushing it costs { $cost } action points; you have { $ap }.
+solarius-push-too-dear = Pushing it costs { $cost ->
+    [one] { $cost } action point
+   *[other] { $cost } action points
+ }; you have { $ap }.
 solarius-pyramid = The pyramid must be filled from the left.
-solarius-raise-too-dear = Raising it costs { $cost } action points; you have { $ap }.
+solarius-raise-too-dear = Raising it costs { $cost ->
+    [one] { $cost } action point
+   *[other] { $cost } action points
+ }; you have { $ap }.
 solarius-resources-short = It needs { $colour } worth { $due }; you have { $have }.
 solarius-station-built = { $card } is built already.
 solarius-too-far = It is { $steps } steps away; your range is { $range }, and { $fuel } fuel for more is not there.
-solarius-too-few-bucks = That costs { $cost } SpaceBucks; you have { $bucks }.
+solarius-too-few-bucks = That costs { $cost ->
+        [one] { $cost } SpaceBuck
+       *[other] { $cost } SpaceBucks
+    }; you have { $bucks }.
 solarius-too-little-fuel = That costs { $cost } fuel; you have { $fuel }.
-solarius-too-little-money = You have { $fuel } fuel and { $bucks } SpaceBucks.
-solarius-too-many-cubes = You get { $number } resources.
+solarius-too-little-money = You have { $fuel } fuel and { solarius-n-bucks }.
+solarius-too-many-cubes = You get only { $number ->
+    [one] { $number } resource
+   *[other] { $number } resources
+ }.
 solarius-two-for-one = Two fuel or SpaceBucks in all for one resource.
 solarius-wheel-is = The wheel value is exactly { $number }.
 
@@ -326,19 +362,19 @@ solarius-event-wheel = Wheel: { $seat } { $fuel ->
    *[other] { $bucks ->
         [-1] paid 1 SpaceBuck
        *[other] gained { $fuel ->
-            [0] { $bucks } SpaceBucks
+            [0] { solarius-n-bucks }
            *[other] { $bucks ->
                 [0] { $fuel } fuel
-               *[other] { $fuel } fuel and { $bucks } SpaceBucks
+               *[other] { $fuel } fuel and { solarius-n-bucks }
             }
         }
     }
  }.
 solarius-event-gained = { $fuel ->
-    [0] { $seat } gained { $bucks } SpaceBucks.
+    [0] { $seat } gained { solarius-n-bucks }.
    *[other] { $bucks ->
         [0] { $seat } gained { $fuel } fuel.
-       *[other] { $seat } gained { $fuel } fuel and { $bucks } SpaceBucks.
+       *[other] { $seat } gained { $fuel } fuel and { solarius-n-bucks }.
     }
  }
 solarius-event-stored = { $seat } stored { $number } { $colour }{ $lost ->
@@ -347,6 +383,7 @@ solarius-event-stored = { $seat } stored { $number } { $colour }{ $lost ->
  }.
 solarius-event-raised = { $seat } raised { $colour } to { $pips }{ $points ->
     [0] {""}
+    [one] { " " }({ $points } point)
    *[other] { " " }({ $points } points)
  }.
 solarius-event-pushed = { $seat } pushed { $colour } to column { $column }.
@@ -359,24 +396,24 @@ solarius-event-drew = { $number ->
    *[other] { $seat } drew { $number } cards.
  }
 solarius-event-drew-own = You drew { $cards }.
-solarius-event-reshuffled = The discard pile was shuffled into a new deck of { $number }.
+solarius-event-reshuffled = The discard pile was shuffled into a new draw pile of { $number }.
 solarius-event-discarded = { $seat } discarded { $cards }.
 solarius-event-played-mission = { $seat } played { $card } as a mission.
 solarius-event-played-development = { $seat } played the development { $card }.
 solarius-event-bought-drives = { $seat } bought drives for { $fuel } fuel: { $number }, range { $range }.
 solarius-event-turned-drive = { $seat } turned a drive for { $fuel } fuel: range { $range }.
 solarius-event-bought-resource = { $fuel ->
-    [0] { $seat } traded { $bucks } SpaceBucks for 1 { $colour }.
+    [0] { $seat } traded { solarius-n-bucks } for 1 { $colour }.
    *[other] { $bucks ->
         [0] { $seat } traded { $fuel } fuel for 1 { $colour }.
-       *[other] { $seat } traded { $fuel } fuel and { $bucks } SpaceBucks for 1 { $colour }.
+       *[other] { $seat } traded { $fuel } fuel and { solarius-n-bucks } for 1 { $colour }.
     }
  }
 solarius-event-sold = { $fuel ->
-    [0] { $seat } traded { $cubes } for { $bucks } SpaceBucks.
+    [0] { $seat } traded { $cubes } for { solarius-n-bucks }.
    *[other] { $bucks ->
         [0] { $seat } traded { $cubes } for { $fuel } fuel.
-       *[other] { $seat } traded { $cubes } for { $fuel } fuel and { $bucks } SpaceBucks.
+       *[other] { $seat } traded { $cubes } for { $fuel } fuel and { solarius-n-bucks }.
     }
  }
 solarius-event-opened-portals = { $seat } opened the portals: range { $range }.
@@ -384,12 +421,24 @@ solarius-event-flew = { $seat } flew to { $hex }{ $extra ->
     [0] {""}
    *[other] { ", " }with { $extra } extra range for { $fuel } fuel
  }.
-solarius-event-revealed = { $seat } revealed { $card } ({ $points } points).
-solarius-event-explored = { $seat } left { $card } for up to { $number } resources.
+solarius-event-revealed = { $seat } revealed { $card } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }).
+solarius-event-explored = { $seat } left { $card } for up to { $number ->
+    [one] { $number } resource
+   *[other] { $number } resources
+ }.
 solarius-event-colony = { $seat } placed a colony on { $card }.
-solarius-event-settled = { $seat } settled { $card }: { $points } points.
+solarius-event-settled = { $seat } settled { $card }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
 solarius-event-station = { $seat } built { $card }.
-solarius-event-mission = { $seat } fulfilled the mission of { $card }: { $points } points.
+solarius-event-mission = { $seat } fulfilled the mission of { $card }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
 solarius-event-hub-bonus = { $seat } used the bonus of { $card } at { $tile }.
 solarius-event-outpost = { $seat } placed the outpost { $card }.
 solarius-event-uses = { $seat } used { $card }.
@@ -417,9 +466,15 @@ solarius-summary = { $card }: { $parts }
 solarius-origin-rulebook = Stated by the rulebook.
 solarius-origin-public = From a public source other than the rulebook.
 solarius-origin-reconstructed = Reconstructed: the printed values are not publicly known.
-solarius-planet = { $colour } planet, { $points } points
+solarius-planet = { $colour } planet, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
 solarius-condition-pay-fuel = pay { $n } fuel
-solarius-condition-pay-bucks = pay { $n } SpaceBucks
+solarius-condition-pay-bucks = pay { $n ->
+    [one] { $n } SpaceBuck
+   *[other] { $n } SpaceBucks
+ }
 solarius-condition-tech-count = { $n } technology dice at { $pips } or more
 solarius-condition-tech-die = { $colour } technology die at { $pips } or more
 solarius-condition-column-count = { $n } technology dice in column { $column } or further
@@ -435,7 +490,10 @@ solarius-station-immediate = at once: { $effects }
 solarius-station-permanent = lasting: { $effects }
 solarius-need-value = { $colour } worth { $n }
 solarius-need-cubes = { $n } { $colour } of column { $column }
-solarius-mission-words = mission, { $points } points: { $need }
+solarius-mission-words = mission, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }: { $need }
 solarius-on-play = when played: { $effects }
 solarius-trigger = { $event }: { $effects }
 solarius-on-colony-placed = after placing a colony
@@ -444,7 +502,10 @@ solarius-on-planet-settled = after settling a planet
 solarius-on-station-built = after building a station
 solarius-on-mission-fulfilled = after fulfilling a mission
 solarius-on-outpost-placed = after placing an outpost
-solarius-endgame = at the end { $points } point for every { $divisor } { $thing }, at most { $most }
+solarius-endgame = at the end { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } for every { $divisor } { $thing }, at most { $most }
 solarius-per-settled-planet = settled planets
 solarius-per-station = stations
 solarius-per-fulfilled-mission = fulfilled missions
@@ -458,7 +519,10 @@ solarius-slot-before = before the die action: { $effects }
 solarius-slot-after = after the die action: { $effects }
 solarius-mod-ap-resource = +{ $n } resource when taking { $colours }
 solarius-mod-ap-main = +{ $n } in the action of { $colours }
-solarius-mod-ap-any = +{ $n } action points ({ $colours })
+solarius-mod-ap-any = { $n ->
+    [one] +{ $n } action point
+   *[other] +{ $n } action points
+ } ({ $colours })
 solarius-mod-recolour = the die may count as { $colours }
 solarius-mod-split-action = the action points may be divided between both actions
 solarius-mod-range = +{ $n } range in flights
@@ -466,7 +530,10 @@ solarius-mod-portal-free = portals open for free
 solarius-mod-drive-buy = drives cost { $n } fuel less
 solarius-mod-drive-flip = turning a drive costs { $n } fuel less
 solarius-mod-planet-fuel = black planets cost { $n } fuel less (at least { $least })
-solarius-mod-planet-bucks = yellow planets cost { $n } SpaceBucks less (at least { $least })
+solarius-mod-planet-bucks = yellow planets cost { $n ->
+        [one] { $n } SpaceBuck
+       *[other] { $n } SpaceBucks
+    } less (at least { $least })
 solarius-mod-station-high = the higher value of stations is { $n } less
 solarius-mod-station-low = the lower value of stations is { $n } less
 solarius-mod-junk-fields = { $n } more junk fields
@@ -474,26 +541,56 @@ solarius-mod-hand-limit = hand limit +{ $n }
 solarius-mod-draw-extra = draw { $n } more when drawing cards
 solarius-branch = { $effects }
 solarius-op-gain-fuel = { $n } fuel
-solarius-op-gain-bucks = { $n } SpaceBucks
+solarius-op-gain-bucks = { $n ->
+    [one] { $n } SpaceBuck
+   *[other] { $n } SpaceBucks
+ }
 solarius-op-gain-mix = { $n } fuel or SpaceBucks
-solarius-op-gain-resource-any = { $n } resources of any colours
-solarius-op-gain-resource = { $n } resources ({ $colours })
-solarius-op-upgrade-ap = { $n } action points for raising
-solarius-op-push-ap = { $n } action points for pushing
+solarius-op-gain-resource-any = { $n ->
+    [one] { $n } resource of any colour
+   *[other] { $n } resources of any colours
+ }
+solarius-op-gain-resource = { $n ->
+    [one] { $n } resource
+   *[other] { $n } resources
+ } ({ $colours })
+solarius-op-upgrade-ap = { $n ->
+    [one] { $n } action point
+   *[other] { $n } action points
+ } for raising
+solarius-op-push-ap = { $n ->
+    [one] { $n } action point
+   *[other] { $n } action points
+ } for pushing
 solarius-op-gain-drive = a drive
-solarius-op-flip-drive = turn { $n } drives to 2
+solarius-op-flip-drive = turn { $n ->
+    [one] { $n } drive
+   *[other] { $n } drives
+ } to 2
 solarius-op-remove-junk = remove { $n } junk
-solarius-op-draw-cards = draw { $n } cards
+solarius-op-draw-cards = draw { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ }
 solarius-op-play-card = play { $n } card
 solarius-op-choice = one of: { $branches }
 
 solarius-table-head = Round { $round }, { $phase }
 solarius-table-die = [{ $wheel }] { $colour } { $face }
 solarius-table-bridge = Bridge: { $dice }
-solarius-table-hubs = Trade centres: { $hubs }; { $deck } cards in the deck
+solarius-table-hubs = Trade centres: { $hubs }; { $deck ->
+    [one] { $deck } card
+   *[other] { $deck } cards
+ } in the draw pile
 solarius-line = { $line }
 solarius-map-legend = . space, @ home, # trade centre, + its space, % portal, b y t n planets face down (capital: face up), c s m figures, 1-4 ships
-solarius-seat = { $seat }: { $score } points; { $fuel } fuel, { $bucks } SpaceBucks, range { $range }, ship at { $ship }, { $hand_count } cards, junk { $junk } of { $fields } fields and { $beside } beside
+solarius-seat = { $seat }: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+ }; { $fuel } fuel, { solarius-n-bucks }, range { $range }, ship at { $ship }, { $hand_count ->
+    [one] { $hand_count } card
+   *[other] { $hand_count } cards
+ }, junk { $junk } of { $fields } fields and { $beside } beside
 solarius-seat-row = { $colour }: die { $pips } in column { $column }; { $one }/{ $two }/{ $three } stored, worth { $value }
 solarius-seat-stations = Stations: { $cards }
 solarius-seat-developments = Developments: { $cards }
@@ -503,3 +600,189 @@ solarius-seat-planets-left = Being settled: { $cards }
 solarius-seat-planets-right = Settled: { $cards }
 solarius-seat-figure = { $kind } at { $hex }
 solarius-seat-figures = Figures: { $figures }
+
+solarius-figure-fuel = { $number } fuel
+solarius-figure-bucks = { $number ->
+    [one] { $number } SpaceBuck
+   *[other] { $number } SpaceBucks
+}
+
+# Data packs, as the workshop shows them
+solarius-pack-planets = Planets
+solarius-pack-cards = Progress cards
+solarius-pack-stations = Stations
+solarius-pack-outposts = Outposts
+solarius-pack-start-cards = Start cards
+solarius-pack-tiles = Map tiles
+solarius-pack-push-costs = Prices of pushing
+solarius-pack-station-costs = Prices of stations
+solarius-pack-map-radius = Size of a tile
+solarius-pack-map-places = Places of the tiles
+solarius-pack-condition = Condition
+solarius-pack-condition-hint = to complete it
+solarius-pack-vp-hint = hexagon, upper right
+solarius-pack-name-hint = if your edition prints one
+solarius-pack-pay-fuel = Fuel
+solarius-pack-pay-bucks = SpaceBucks
+solarius-pack-tech-count = Pips, several dice
+solarius-pack-tech-die = Pips, one die
+solarius-pack-column-count = Column, several dice
+solarius-pack-column-die = Column, one die
+solarius-pack-pips = Pips
+solarius-pack-column = Column
+solarius-pack-mission = Mission
+solarius-pack-values = Values
+solarius-pack-cubes = Cubes
+solarius-pack-mode = Kind
+solarius-pack-passive = lasting
+solarius-pack-slot = die field
+solarius-pack-trigger = whenever
+solarius-pack-endgame = at the end
+solarius-pack-mods = Effects
+solarius-pack-on-play = When played
+solarius-pack-die = Dice
+solarius-pack-before = Before
+solarius-pack-after = After
+solarius-pack-on = When
+solarius-pack-do = Then
+solarius-pack-per = for every
+solarius-pack-divisor = of how many
+solarius-pack-max = At most
+solarius-pack-gain-fuel = fuel
+solarius-pack-gain-bucks = SpaceBucks
+solarius-pack-gain-mix = fuel and SpaceBucks
+solarius-pack-gain-resource = resources
+solarius-pack-upgrade-ap = points for raising
+solarius-pack-push-ap = points for pushing
+solarius-pack-gain-drive = drives
+solarius-pack-flip-drive = turn drives
+solarius-pack-remove-junk = remove junk
+solarius-pack-draw-cards = draw cards
+solarius-pack-play-card = play cards
+solarius-pack-choice = one of
+solarius-pack-of = Choices
+solarius-pack-ap = action points
+solarius-pack-recolour = other colour
+solarius-pack-split-action = divide the action
+solarius-pack-range = range
+solarius-pack-portal-free = portals for nothing
+solarius-pack-cost = price
+solarius-pack-junk-fields = Fields for junk
+solarius-pack-hand-limit = hand limit
+solarius-pack-draw-extra = draw one more
+solarius-pack-action = Action
+solarius-pack-action-resource = resource
+solarius-pack-action-main = main
+solarius-pack-to = To
+solarius-pack-what = What
+solarius-pack-delta = Change
+solarius-pack-min = At least
+solarius-pack-drive-buy = buy a drive
+solarius-pack-drive-flip = turn a drive
+solarius-pack-planet-fuel = fuel of a planet
+solarius-pack-planet-bucks = SpaceBucks of a planet
+solarius-pack-station-high = higher price of a station
+solarius-pack-station-low = lower price of a station
+solarius-pack-colony-placed = a colony is placed
+solarius-pack-planet-revealed = a planet is revealed
+solarius-pack-planet-settled = a planet is settled
+solarius-pack-station-built = a station is built
+solarius-pack-mission-fulfilled = a mission is fulfilled
+solarius-pack-outpost-placed = an outpost is placed
+solarius-pack-settled-planet = settled planet
+solarius-pack-station = station
+solarius-pack-fulfilled-mission = fulfilled mission
+solarius-pack-outpost = outpost
+solarius-pack-tech-die-4 = die with four pips
+solarius-pack-development = Development
+solarius-pack-kind-mission = mission
+solarius-pack-colony = colony
+solarius-pack-kinds = Colours
+solarius-pack-immediate = At once
+solarius-pack-permanent = Every time
+solarius-pack-bonus = Bonus
+solarius-pack-push = Pushed
+solarius-pack-raise = Raised
+solarius-pack-resources = Resources
+solarius-pack-home = Home planet
+solarius-pack-hub = Trade centre
+solarius-pack-portals = Portals
+solarius-pack-tiles-planets = Planets
+solarius-pack-planets-3 = Planets from 3 players
+solarius-pack-planets-4 = Planets with 4 players
+solarius-pack-high = Higher
+solarius-pack-low = Lower
+solarius-origin-owner = Typed in or confirmed by somebody who owns the box.
+solarius-pack-problem-two-for-each-kind-of = expected two for each kind of figure
+solarius-pack-problem-and-a-to-f = expected { $centre } and A to F
+solarius-pack-problem-ii-to-v-in-order = expected II to V in order
+solarius-pack-problem-1-for-column-ii-and = expected 1 for column II and 2 for column III (SM-069)
+solarius-pack-problem-prices-that-never-fall = expected prices that never fall
+solarius-pack-problem-stations-1-to-4 = expected stations 1 to 4
+solarius-pack-problem-3-and-2-for-the = expected 3 and 2 for the first station (SM-065)
+solarius-pack-problem-rising-prices-sm-064 = expected rising prices (SM-064)
+solarius-pack-problem-values-from-1-to-high = expected values from 1 to { $most_value }, high not below low
+solarius-pack-problem-the-middles-of-six-places = expected the middles of six places
+solarius-pack-problem-parts-that-do-not-overlap = expected parts that do not overlap
+solarius-pack-problem-parts-that-interlock-without-a = expected parts that interlock without a gap
+solarius-pack-problem-every-hex-at-most-once = expected every hex at most once
+solarius-pack-problem-hexes-at-most-from-the = expected hexes at most { $radius } from the middle
+solarius-pack-problem-a-hub-space-and-no = expected a hub space and no home planet (SM-022)
+solarius-pack-problem-a-portal-sm-022 = expected a portal (SM-022)
+solarius-pack-problem-a-hex-not-on-the = expected a hex not on the rim, so that its neighbours are on the tile
+solarius-pack-problem-1-to-6-found = expected 1 to 6, found { $vp }
+solarius-pack-problem-a-price = expected a price
+solarius-pack-problem-more-than-0-found = expected more than 0, found { $vp }
+solarius-pack-problem-no-colour-twice = expected no colour twice
+solarius-pack-problem-n-above-0-found = expected n above 0, found { $n }
+solarius-pack-problem-two-different-colours = expected two different colours
+solarius-pack-problem-an-immediate-and-a-permanent = expected an immediate and a permanent effect (SM-279, SM-281)
+solarius-pack-problem-at-least-one-effect = expected at least one effect
+solarius-pack-problem-eight-different-progress-cards-sm = expected eight different progress cards (SM-034)
+solarius-pack-problem-each-of-the-four-colours = expected each of the four colours once (SM-033)
+solarius-pack-problem-entries-found = expected { $number } entries, found { $found }
+solarius-pack-problem-once-found-times = expected once, found { $count } times
+solarius-pack-problem-9-planets-found = expected 9 { $colour } planets, found { $found }
+solarius-pack-problem-planet-spaces-for-players-found = expected { $number } planet spaces for { $players } players, found { $found }
+solarius-pack-problem-the-home-planet-at-0 = expected the home planet at [0, 0] and no hub
+solarius-pack-problem-2-planet-spaces-and-2 = expected 2 planet spaces and 2 marked 3 (SM-021)
+solarius-pack-problem-of-1-to-10-sm = expected { $tag } of 1 to 10 (SM-259)
+solarius-pack-problem-one-that-is-met-without = expected one that is met without payment (SM-259)
+solarius-pack-problem-to-found = expected { $least } to { $most }, found { $value }
+solarius-pack-problem-1-to-found = expected 1 to { $most_value }, found { $value }
+solarius-pack-problem-1-to-3-found = expected 1 to 3, found { $column }
+solarius-pack-problem-1-to-found-2 = expected 1 to { $most }, found { $n }
+solarius-pack-problem-one-of = expected one of { $known }
+solarius-pack-problem-at-least-one-colour = expected at least one colour
+solarius-pack-problem-a-choice-of-two-or = expected a choice of two or more effects
+solarius-pack-problem-the-id-of-a-progress = expected the id of a progress card, found { $name }
+solarius-pack-problem-at-least-one = expected at least one
+solarius-pack-problem-a-die-field-that-does = expected a die field that does something
+solarius-pack-problem-divisor-vp-and-max-above = expected divisor, vp and max above 0
+solarius-pack-problem-a-discount-below-0-min = expected a discount below 0, min not below 0
+solarius-pack-problem-more-than-0 = expected more than 0
+
+## Themes of puzzles
+
+solarius-theme-ask-extra = Extra action
+solarius-theme-ask-die-action = Die action
+solarius-theme-ask-take = Take a die
+solarius-theme-ask-arrival = On arrival
+solarius-theme-ask-push = Push tech dice
+solarius-theme-ask-raise = Raise tech dice
+solarius-theme-ask-destination = Where to fly
+solarius-theme-ask-research = Research
+solarius-theme-ask-play = Play a card
+solarius-theme-ask-gain = Gain
+solarius-theme-ask-store-cubes = Store resources
+solarius-theme-ask-revealed = What was turned up
+solarius-theme-ask-wheel = The wheel
+solarius-theme-ask-wrap-up = End of the turn
+solarius-theme-ask-stations = Stations
+solarius-theme-ask-store-row = Where to store
+solarius-theme-ask-mix = Mix cubes
+solarius-theme-ask-outpost = Outposts
+solarius-theme-ask-pay = Pay
+solarius-theme-ask-remove-junk = Remove junk
+solarius-theme-ask-discard = Discard
+solarius-theme-ask-hub-bonus = Trade centre

@@ -3,11 +3,14 @@
 from typing import Any
 
 from sternhafen.core.action import Action
+from sternhafen.core.obstacle import Obstacle
+from sternhafen.core.plain import Json
+from sternhafen.core.text import text
 from sternhafen.games.solarius.actions import FLIP_DRIVE, TRADE, Complete, FlipDrive, ToResource, Trade
 from sternhafen.games.solarius.box import COLOUR_NUMBERS, COLOURS
 from sternhafen.games.solarius.model import Player, SolariusState
 from sternhafen.games.solarius.rules import planets
-from sternhafen.games.solarius.rules.obstacles import WIRE_COLOUR, Obstacle, colour_text
+from sternhafen.games.solarius.rules.colours import WIRE_COLOUR, colour_text
 from sternhafen.games.solarius.rules.storage import USABLE
 from sternhafen.games.solarius.rules.tableau import FLIP_PRICE, flip_drive, price
 
@@ -55,7 +58,7 @@ def obstacle(state: SolariusState, seat: int, action: Any) -> Obstacle | None:
         case ToResource():
             return _buying_obstacle(player, action)
         case Trade():
-            return None if can_trade(player) else ("SM-356", "nothing-to-trade", {})
+            return None if can_trade(player) else Obstacle("SM-356", text("solarius-nothing-to-trade"))
         case FlipDrive():
             return _flip_obstacle(state, player)
         case _:
@@ -65,32 +68,34 @@ def obstacle(state: SolariusState, seat: int, action: Any) -> Obstacle | None:
 def _buying_obstacle(player: Player, action: ToResource) -> Obstacle | None:
     colour = COLOUR_NUMBERS[action.colour]
     if (action.fuel, action.bucks) not in MIXES:
-        return "SM-355", "two-for-one", {}
+        return Obstacle("SM-355", text("solarius-two-for-one"))
     if action.fuel > player.fuel or action.bucks > player.bucks:
-        return "SM-355", "too-little-money", {"fuel": player.fuel, "bucks": player.bucks}
+        return Obstacle("SM-355", text("solarius-too-little-money", fuel=player.fuel, bucks=player.bucks))
     if not has_room(player, colour):
-        return "SM-R06", "no-room-in-first", {"colour": colour_text(colour)}
+        return Obstacle("SM-R06", text("solarius-no-room-in-first", colour=colour_text(colour)))
     return None
 
 
 def _flip_obstacle(state: SolariusState, player: Player) -> Obstacle | None:
     if not player.ones:
-        return "SM-359", "no-drive-to-turn", {}
+        return Obstacle("SM-359", text("solarius-no-drive-to-turn"))
     cost = flip_price(state, player)
     if player.fuel < cost:
-        return "SM-358", "too-little-fuel", {"cost": cost, "fuel": player.fuel}
+        return Obstacle("SM-358", text("solarius-too-little-fuel", cost=cost, fuel=player.fuel))
     return None
 
 
 def complete_obstacle(state: SolariusState, player: Player, action: Complete) -> Obstacle | None:
     number = state.game.component_number(action.planet) - state.box.first_planet
     if number not in player.left:
-        return "SM-360", "planet-not-left", {"card": {"card": action.planet}}
+        return Obstacle("SM-360", text("solarius-planet-not-left", card={"card": action.planet}))
     if not state.box.planet_price[number]:
-        return "SM-259", "planet-by-itself", {"card": {"card": action.planet}}
+        return Obstacle("SM-259", text("solarius-planet-by-itself", card={"card": action.planet}))
     if number not in planets.payable(state, player):
         fuel, bucks = planets.due(state, player, number)
-        return "SM-259", "planet-too-dear", {"fuel": fuel, "bucks": bucks, "card": {"card": action.planet}}
+        return Obstacle(
+            "SM-259", text("solarius-planet-too-dear", fuel=fuel, bucks=bucks, card={"card": action.planet})
+        )
     return None
 
 
@@ -101,7 +106,7 @@ def perform(state: SolariusState, seat: int, action: Any) -> None:
             player.fuel -= action.fuel
             player.bucks -= action.bucks
             player.store[3 * COLOUR_NUMBERS[action.colour]] += 1
-            money: dict[str, Any] = {"fuel": action.fuel, "bucks": action.bucks}
+            money: Json = {"fuel": action.fuel, "bucks": action.bucks}
             state.tell("bought_resource", seat, colour=WIRE_COLOUR[COLOUR_NUMBERS[action.colour]], **money)
         case Trade():
             state.lanes[seat].append(("sell",))

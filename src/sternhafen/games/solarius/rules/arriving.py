@@ -4,6 +4,8 @@ from typing import Any
 
 from sternhafen.core.action import Action
 from sternhafen.core.decision import Step
+from sternhafen.core.obstacle import Obstacle
+from sternhafen.core.text import Args, text
 from sternhafen.games.solarius.actions import (
     END_TURN,
     EXPLORE,
@@ -18,9 +20,9 @@ from sternhafen.games.solarius.box import COLONY
 from sternhafen.games.solarius.model import COLONIES, SolariusState
 from sternhafen.games.solarius.rules import missions, stations
 from sternhafen.games.solarius.rules.figures import place_figure
-from sternhafen.games.solarius.rules.obstacles import Obstacle
 from sternhafen.games.solarius.rules.planets import check_progress
 from sternhafen.games.solarius.rules.question import Moment
+from sternhafen.games.solarius.rules.steps import PLANET
 from sternhafen.games.solarius.rules.triggers import COLONY_PLACED, PLANET_REVEALED, trigger
 
 
@@ -40,9 +42,9 @@ def arrive(state: SolariusState, seat: int) -> None:
 def settle_obstacle(state: SolariusState, seat: int) -> Obstacle | None:
     player = state.seats[seat]
     if not state.planet_at[player.ship]:
-        return "SM-250", "no-planet", {}
+        return Obstacle("SM-250", text("solarius-no-planet"))
     if colonies_left(state, seat) <= 0:
-        return "SM-R52", "no-colony", {}
+        return Obstacle("SM-R52", text("solarius-no-colony"))
     return None
 
 
@@ -68,8 +70,8 @@ class Revealed(Moment):
     key = "revealed"
     own = (Settle, Explore)
 
-    def prompt_args(self, state: SolariusState, seat: int, step: Step) -> dict[str, Any]:
-        planet = state.box.planets[step[1]]
+    def prompt_args(self, state: SolariusState, seat: int, step: Step) -> Args:
+        planet = state.box.planets[step[PLANET]]
         return {"card": {"card": planet.id}, "points": planet.vp}
 
     def own_choices(self, state: SolariusState, seat: int, step: Step) -> list[Action]:
@@ -82,9 +84,9 @@ class Revealed(Moment):
         if isinstance(action, Settle):
             settle(state, seat)
             return
-        points = state.box.planet_vp[step[1]]
+        points = state.box.planet_vp[step[PLANET]]
         state.lanes[seat] += [("wrap_up",), ("store_cubes", "", points, points)]
-        state.tell("explored", seat, card=state.box.first_planet + step[1], number=points)
+        state.tell("explored", seat, card=state.box.first_planet + step[PLANET], number=points)
 
 
 class Arrival(Moment):

@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 
 from sternhafen.core.action import Action
-from sternhafen.core.decision import ChooseSeveral, Step
+from sternhafen.core.decision import Step
+from sternhafen.core.inputs import ChooseSeveral
+from sternhafen.core.obstacle import Obstacle
 from sternhafen.core.text import Text, text
 from sternhafen.games.solarius.actions import Discard, PlayCard
 from sternhafen.games.solarius.model import SolariusState
-from sternhafen.games.solarius.rules.obstacles import Obstacle
+from sternhafen.games.solarius.rules.steps import DISCARDS
 from sternhafen.games.solarius.rules.tableau import hand_limit
 
 
@@ -39,10 +41,10 @@ class DiscardDown(ChooseSeveral[SolariusState]):
         return state.seats[seat].hand
 
     def bounds(self, state: SolariusState, seat: int, step: Step) -> tuple[int, int]:
-        """`step[1]` cards are due in any case."""
+        """`step[DISCARDS]` cards are due in any case."""
         player = state.seats[seat]
         held = len(player.hand)
-        number = max(min(step[1], held), held - hand_limit(state, player))
+        number = max(min(step[DISCARDS], held), held - hand_limit(state, player))
         return number, number
 
     def carry_out(self, state: SolariusState, seat: int, step: Step, chosen: Sequence[int]) -> None:
@@ -71,9 +73,9 @@ def thinkable_plays(state: SolariusState, seat: int) -> list[Action]:
 def play_obstacle(state: SolariusState, seat: int, action: PlayCard) -> Obstacle | None:
     player = state.seats[seat]
     if state.game.component_number(action.card) not in player.hand:
-        return "SM-197", "not-in-hand", {"card": {"card": action.card}}
+        return Obstacle("SM-197", text("solarius-not-in-hand", card={"card": action.card}))
     if action.half == "mission" and player.markers <= 0:
-        return "SM-199", "no-marker", {}
+        return Obstacle("SM-199", text("solarius-no-marker"))
     return None
 
 

@@ -3,10 +3,10 @@
 from functools import cache
 from typing import Final
 
-from sternhafen.games.solarius.box import BROWN
+from sternhafen.games.solarius.box import BROWN, Face
 
-FACES: Final = ("1", "2", "3", "*", "*+1")
-FACE_NUMBERS: Final = {face: number for number, face in enumerate(FACES)}
+FACES: Final[tuple[Face, ...]] = ("1", "2", "3", "*", "*+1")
+FACE_NUMBERS: Final[dict[str, int]] = {face: number for number, face in enumerate(FACES)}
 ROLLED: Final = (0, 1, 2, 3, 3, 4)
 """The face of each of the six sides of an action die (SM-090)."""
 STAR: Final = 3

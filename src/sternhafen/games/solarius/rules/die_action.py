@@ -5,13 +5,16 @@ from typing import Any, Literal
 
 from sternhafen.core.action import Action
 from sternhafen.core.decision import Step
+from sternhafen.core.obstacle import Obstacle
+from sternhafen.core.text import Args, text
 from sternhafen.games.solarius.actions import Act, SplitDie, StoreRow
 from sternhafen.games.solarius.box import ANY, BLACK, BROWN, MAIN, RESOURCE, TURQUOISE, YELLOW
 from sternhafen.games.solarius.model import Player, SolariusState
 from sternhafen.games.solarius.rules import storage
+from sternhafen.games.solarius.rules.colours import WIRE_COLOUR, colour_text
 from sternhafen.games.solarius.rules.dice import can_push_for, can_spend
-from sternhafen.games.solarius.rules.obstacles import WIRE_COLOUR, Obstacle, colour_text
 from sternhafen.games.solarius.rules.question import Moment, Question
+from sternhafen.games.solarius.rules.steps import ALL_OF_IT, COLOUR, CUBES, POINTS
 from sternhafen.games.solarius.rules.storage import FULL, USABLE, free_spaces
 from sternhafen.games.solarius.rules.tableau import MOST, gain_bucks, gain_fuel
 
@@ -57,8 +60,8 @@ class DieAction(Moment):
     key = "die-action"
     own = (Act, SplitDie)
 
-    def prompt_args(self, state: SolariusState, seat: int, step: Step) -> dict[str, Any]:
-        return {"colour": colour_text(step[1]), "ap": step[2]}
+    def prompt_args(self, state: SolariusState, seat: int, step: Step) -> Args:
+        return {"colour": colour_text(step[COLOUR]), "ap": step[POINTS]}
 
     def own_choices(self, state: SolariusState, seat: int, step: Step) -> list[Action]:
         player = state.seats[seat]
@@ -67,7 +70,7 @@ class DieAction(Moment):
             ap = total_points(state, player, step, kind)
             found.append(ACTS[kind][0])
             for buy in range(1, player.bucks // AP_PRICE + 1):
-                if can_use_up(state, player, kind, step[1], ap + buy, buy * AP_PRICE):
+                if can_use_up(state, player, kind, step[COLOUR], ap + buy, buy * AP_PRICE):
                     found.append(ACTS[kind][buy])
         return found + self._splits(state, player, step)
 
@@ -88,15 +91,18 @@ class DieAction(Moment):
     def own_obstacle(self, state: SolariusState, seat: int, step: Step, action: Any) -> Obstacle | None:
         player = state.seats[seat]
         if isinstance(action, SplitDie):
-            return None if action in self._splits(state, player, step) else ("SM-R47", "no-such-split", {})
+            is_possible = action in self._splits(state, player, step)
+            return None if is_possible else Obstacle("SM-R47", text("solarius-no-such-split"))
         if action.buy == 0:
             return None
         if action.buy < 0 or action.buy * AP_PRICE > player.bucks:
-            return "SM-154", "too-few-bucks", {"cost": max(0, action.buy) * AP_PRICE, "bucks": player.bucks}
+            return Obstacle(
+                "SM-154", text("solarius-too-few-bucks", cost=max(0, action.buy) * AP_PRICE, bucks=player.bucks)
+            )
         kind = KINDS.index(action.kind)
         ap = total_points(state, player, step, kind) + action.buy
-        if not can_use_up(state, player, kind, step[1], ap, action.buy * AP_PRICE):
-            return "SM-154", "bought-ap-left", {}
+        if not can_use_up(state, player, kind, step[COLOUR], ap, action.buy * AP_PRICE):
+            return Obstacle("SM-154", text("solarius-bought-ap-left"))
         return None
 
     def own_perform(self, state: SolariusState, seat: int, step: Step, action: Any) -> None:
@@ -107,7 +113,7 @@ class DieAction(Moment):
         kind = RESOURCE if action.kind == "resource" else MAIN
         ap = total_points(state, player, step, kind) + action.buy
         player.bucks -= action.buy * AP_PRICE
-        begin_action(state, seat, kind, step[1], ap, action.buy > 0)
+        begin_action(state, seat, kind, step[COLOUR], ap, action.buy > 0)
 
 
 def begin_action(
@@ -135,8 +141,8 @@ class StoreInRow(Question):
     key = "store-row"
     takes = (StoreRow,)
 
-    def prompt_args(self, state: SolariusState, seat: int, step: Step) -> dict[str, Any]:
-        return {"colour": colour_text(step[1]), "number": step[2]}
+    def prompt_args(self, state: SolariusState, seat: int, step: Step) -> Args:
+        return {"colour": colour_text(step[COLOUR]), "number": step[CUBES]}
 
     def _ways(self, state: SolariusState, seat: int, step: Step) -> tuple[storage.Row, ...]:
         _, colour, number, all_of_it = step
@@ -152,25 +158,32 @@ class StoreInRow(Question):
         ways = self._ways(state, seat, step)
         return STORE_ROW[ways[0]] if len(ways) == 1 else None
 
+    def plain(self, state: SolariusState, seat: int, step: Step) -> Action | None:
+        """The one way to store as many cubes as can be stored, if there is but one."""
+        ways = self._ways(state, seat, step)
+        most = max(map(sum, ways))
+        best = [way for way in ways if sum(way) == most]
+        return STORE_ROW[best[0]] if len(best) == 1 and most else None
+
     def obstacle(self, state: SolariusState, seat: int, step: Step, action: Any) -> Obstacle | None:
         if action.cubes in self._ways(state, seat, step):
             return None
         total, player = sum(action.cubes), state.seats[seat]
-        if total > step[2]:
-            return "SM-160", "too-many-cubes", {"number": step[2]}
-        if step[3] and total < step[2]:
-            return "SM-R53", "bought-ap-left", {}
-        row = storage.row_of(player, step[1])
-        usable = USABLE[player.columns[step[1]]]
+        if total > step[CUBES]:
+            return Obstacle("SM-160", text("solarius-too-many-cubes", number=step[CUBES]))
+        if step[ALL_OF_IT] and total < step[CUBES]:
+            return Obstacle("SM-R53", text("solarius-bought-ap-left"))
+        row = storage.row_of(player, step[COLOUR])
+        usable = USABLE[player.columns[step[COLOUR]]]
         if any(cubes < 0 or cubes + have > most for cubes, have, most in zip(action.cubes, row, usable, strict=True)):
-            return "SM-112", "no-space", {}
-        return ("SM-114" if action.cubes[2] else "SM-113"), "pyramid", {}
+            return Obstacle("SM-112", text("solarius-no-space"))
+        return Obstacle("SM-114" if action.cubes[2] else "SM-113", text("solarius-pyramid"))
 
     def perform(self, state: SolariusState, seat: int, step: Step, action: Any) -> None:
-        player, colour = state.seats[seat], step[1]
+        player, colour = state.seats[seat], step[COLOUR]
         for column, cubes in enumerate(action.cubes):
             player.store[3 * colour + column] += cubes
-        told = {"number": sum(action.cubes), "lost": step[2] - sum(action.cubes)}
+        told = {"number": sum(action.cubes), "lost": step[CUBES] - sum(action.cubes)}
         state.tell("stored", seat, colour=WIRE_COLOUR[colour], **told)
 
 

@@ -3,10 +3,14 @@
 Every effect is a step on the lane: its question's name and the effect's key, then how much of it is left.
 """
 
+from abc import abstractmethod
+from collections.abc import Sequence
 from typing import Any
 
 from sternhafen.core.action import Action
 from sternhafen.core.decision import Step
+from sternhafen.core.obstacle import Obstacle
+from sternhafen.core.text import Args, text
 from sternhafen.games.solarius.actions import (
     ACCEPT,
     DECLINE,
@@ -22,8 +26,9 @@ from sternhafen.games.solarius.actions import (
 from sternhafen.games.solarius.box import COLOUR_NUMBERS, COLOURS, Effect
 from sternhafen.games.solarius.model import SolariusState
 from sternhafen.games.solarius.rules import cards, storage, tableau
-from sternhafen.games.solarius.rules.obstacles import WIRE_COLOUR, Obstacle, colour_text
+from sternhafen.games.solarius.rules.colours import WIRE_COLOUR, colour_text
 from sternhafen.games.solarius.rules.question import Moment
+from sternhafen.games.solarius.rules.steps import EFFECT, IN_ALL, LEFT, NAME
 
 ALL_COLOURS = (0, 1, 2, 3)
 PUT = tuple(tuple(PutCube(colour, column) for column in (1, 2, 3)) for colour in COLOURS)
@@ -33,9 +38,9 @@ class EffectQuestion(Moment):
     """A question about an effect printed on a piece."""
 
     def effect(self, state: SolariusState, step: Step) -> Effect:
-        return state.box.effects[step[1]]
+        return state.box.effects[step[EFFECT]]
 
-    def prompt_args(self, state: SolariusState, seat: int, step: Step) -> dict[str, Any]:
+    def prompt_args(self, state: SolariusState, seat: int, step: Step) -> Args:
         effect = self.effect(state, step)
         return {"card": {"card": state.box.names[effect.piece]}, "number": effect.n}
 
@@ -46,7 +51,7 @@ class Gain(EffectQuestion):
     key = "gain"
     own = (Accept, Decline)
 
-    def prompt_args(self, state: SolariusState, seat: int, step: Step) -> dict[str, Any]:
+    def prompt_args(self, state: SolariusState, seat: int, step: Step) -> Args:
         return super().prompt_args(state, seat, step) | {"what": self.effect(state, step).name}
 
     def own_choices(self, state: SolariusState, seat: int, step: Step) -> list[Action]:
@@ -54,6 +59,12 @@ class Gain(EffectQuestion):
 
     def own_obstacle(self, state: SolariusState, seat: int, step: Step, action: Any) -> Obstacle | None:
         return None
+
+    def plain(self, state: SolariusState, seat: int, step: Step) -> Action | None:
+        """Fuel or bucks for nothing, all of which fit the track."""
+        player, effect = state.seats[seat], self.effect(state, step)
+        have = {"gain_fuel": player.fuel, "gain_bucks": player.bucks}.get(effect.name, tableau.MOST)
+        return ACCEPT if have + effect.n <= tableau.MOST else None
 
     def own_perform(self, state: SolariusState, seat: int, step: Step, action: Any) -> None:
         if isinstance(action, Decline):
@@ -89,7 +100,7 @@ class GainMix(EffectQuestion):
             return None
         number = self.effect(state, step).n
         fits = action.fuel >= 0 and action.bucks >= 0 and action.fuel + action.bucks == number
-        return None if fits else ("SM-R35", "mix-is", {"number": number})
+        return None if fits else Obstacle("SM-R35", text("solarius-mix-is", number=number))
 
     def own_perform(self, state: SolariusState, seat: int, step: Step, action: Any) -> None:
         if not isinstance(action, Decline):
@@ -107,15 +118,15 @@ class StoreCubes(EffectQuestion):
     key = "store-cubes"
     own = (PutCube, Decline)
 
-    def prompt_args(self, state: SolariusState, seat: int, step: Step) -> dict[str, Any]:
-        return {"number": step[2]}
+    def prompt_args(self, state: SolariusState, seat: int, step: Step) -> Args:
+        return {"number": step[LEFT]}
 
     def is_open(self, state: SolariusState, seat: int, step: Step) -> bool:
         """Before the first cube of the gain, not between two (SM-R37)."""
-        return state.turn == seat and bool(step[2] == step[3])
+        return state.turn == seat and bool(step[LEFT] == step[IN_ALL])
 
     def colours(self, state: SolariusState, step: Step) -> tuple[int, ...]:
-        return self.effect(state, step).colours if step[1] else ALL_COLOURS
+        return self.effect(state, step).colours if step[EFFECT] else ALL_COLOURS
 
     def _spaces(self, state: SolariusState, seat: int, step: Step) -> list[Action]:
         player = state.seats[seat]
@@ -130,7 +141,7 @@ class StoreCubes(EffectQuestion):
 
     def forced(self, state: SolariusState, seat: int, step: Step) -> Action | None:
         """Without a space the cubes are lost, unless room can still be made."""
-        if step[2] and (self.is_open(state, seat, step) or self._spaces(state, seat, step)):
+        if step[LEFT] and (self.is_open(state, seat, step) or self._spaces(state, seat, step)):
             return None
         return DECLINE
 
@@ -139,14 +150,14 @@ class StoreCubes(EffectQuestion):
             return None
         colour = COLOUR_NUMBERS[action.colour]
         if colour not in self.colours(state, step):
-            return "SM-120", "not-this-colour", {"colour": colour_text(colour)}
+            return Obstacle("SM-120", text("solarius-not-this-colour", colour=colour_text(colour)))
         player = state.seats[seat]
         if action.column in storage.columns_for(player, colour):
             return None
         row, usable = storage.row_of(player, colour), storage.USABLE[player.columns[colour]]
         if not 1 <= action.column <= 3 or row[action.column - 1] >= usable[action.column - 1]:
-            return "SM-068", "no-space", {}
-        return ("SM-113" if action.column == 2 else "SM-114"), "pyramid", {}
+            return Obstacle("SM-068", text("solarius-no-space"))
+        return Obstacle("SM-113" if action.column == 2 else "SM-114", text("solarius-pyramid"))
 
     def own_perform(self, state: SolariusState, seat: int, step: Step, action: Any) -> None:
         if isinstance(action, Decline):
@@ -154,8 +165,8 @@ class StoreCubes(EffectQuestion):
         colour = COLOUR_NUMBERS[action.colour]
         storage.put(state.seats[seat], colour, action.column)
         state.tell("stored", seat, colour=WIRE_COLOUR[colour], number=1, lost=0)
-        if step[2] > 1:
-            state.lanes[seat].append((step[0], step[1], step[2] - 1, step[3]))
+        if step[LEFT] > 1:
+            state.lanes[seat].append((step[NAME], step[EFFECT], step[LEFT] - 1, step[IN_ALL]))
 
 
 class ReturnJunk(EffectQuestion):
@@ -176,7 +187,7 @@ class ReturnJunk(EffectQuestion):
     def own_obstacle(self, state: SolariusState, seat: int, step: Step, action: Any) -> Obstacle | None:
         if isinstance(action, Decline) or 0 < action.number <= self._most(state, seat, step):
             return None
-        return "SM-132", "junk-at-most", {"number": self._most(state, seat, step)}
+        return Obstacle("SM-132", text("solarius-junk-at-most", number=self._most(state, seat, step)))
 
     def own_perform(self, state: SolariusState, seat: int, step: Step, action: Any) -> None:
         if not isinstance(action, Decline):
@@ -190,8 +201,8 @@ class PlayFromHand(EffectQuestion):
     key = "play"
     own = (PlayCard, Decline)
 
-    def prompt_args(self, state: SolariusState, seat: int, step: Step) -> dict[str, Any]:
-        return super().prompt_args(state, seat, step) | {"number": step[2]}
+    def prompt_args(self, state: SolariusState, seat: int, step: Step) -> Args:
+        return super().prompt_args(state, seat, step) | {"number": step[LEFT]}
 
     def own_choices(self, state: SolariusState, seat: int, step: Step) -> list[Action]:
         return [*cards.plays(state, seat), DECLINE]
@@ -205,8 +216,8 @@ class PlayFromHand(EffectQuestion):
     def own_perform(self, state: SolariusState, seat: int, step: Step, action: Any) -> None:
         if isinstance(action, Decline):
             return
-        if step[2] > 1:
-            state.lanes[seat].append((step[0], step[1], step[2] - 1))
+        if step[LEFT] > 1:
+            state.lanes[seat].append((step[NAME], step[EFFECT], step[LEFT] - 1))
         cards.play(state, seat, action)
 
     def thinkable(self, state: SolariusState, seat: int, step: Step) -> list[Action]:
@@ -225,25 +236,24 @@ class ChooseBranch(EffectQuestion):
     def own_obstacle(self, state: SolariusState, seat: int, step: Step, action: Any) -> Obstacle | None:
         if 0 <= action.number < len(self.effect(state, step).branches):
             return None
-        return "SM-R35", "no-such-effect", {}
+        return Obstacle("SM-R35", text("solarius-no-such-effect"))
 
     def own_perform(self, state: SolariusState, seat: int, step: Step, action: Any) -> None:
         state.lanes[seat] += self.effect(state, step).branches[action.number]
 
 
 class NextEffects(Moment):
-    """Several pieces have effects due: the owner chooses the order (SM-280, SM-371, SM-R46).
-
-    Steps are ("triggers", cards …) and ("stations", stations …).
-    """
+    """Several pieces have effects due: the owner chooses the order (SM-280, SM-371, SM-R46)."""
 
     own = (UseEffect, Decline)
 
-    def __init__(self, key: str) -> None:
-        self.key = key  # type: ignore[misc]
-
+    @abstractmethod
     def _first(self, state: SolariusState) -> int:
-        return state.box.first_station if self.key == "stations" else 0
+        """The component number of the first piece of this kind."""
+
+    @abstractmethod
+    def _effects(self, state: SolariusState, piece: int) -> Sequence[Step]:
+        """What the piece does."""
 
     def own_choices(self, state: SolariusState, seat: int, step: Step) -> list[Action]:
         first = self._first(state)
@@ -254,7 +264,7 @@ class NextEffects(Moment):
             return None
         if state.game.component_number(action.piece) - self._first(state) in step[1:]:
             return None
-        return "SM-280", "effect-not-due", {"card": {"card": action.piece}}
+        return Obstacle("SM-280", text("solarius-effect-not-due", card={"card": action.piece}))
 
     def own_perform(self, state: SolariusState, seat: int, step: Step, action: Any) -> None:
         if isinstance(action, Decline):
@@ -262,9 +272,30 @@ class NextEffects(Moment):
         number = state.box.numbers[action.piece] - self._first(state)
         rest = [piece for piece in step[1:] if piece != number]
         if rest:
-            state.lanes[seat].append((step[0], *rest))
+            state.lanes[seat].append((step[NAME], *rest))
         state.tell("uses", seat, card=state.box.numbers[action.piece])
-        if self.key == "stations":
-            state.lanes[seat] += state.box.permanent[number]
-        else:
-            state.lanes[seat] += state.box.steps_of(number, "do")
+        state.lanes[seat] += self._effects(state, number)
+
+
+class NextTriggers(NextEffects):
+    """Cards; the step is ("triggers", cards …)."""
+
+    key = "triggers"
+
+    def _first(self, state: SolariusState) -> int:
+        return 0
+
+    def _effects(self, state: SolariusState, piece: int) -> Sequence[Step]:
+        return state.box.steps_of(piece, "do")
+
+
+class NextStations(NextEffects):
+    """Space stations; the step is ("stations", stations …)."""
+
+    key = "stations"
+
+    def _first(self, state: SolariusState) -> int:
+        return state.box.first_station
+
+    def _effects(self, state: SolariusState, piece: int) -> Sequence[Step]:
+        return state.box.permanent[piece]

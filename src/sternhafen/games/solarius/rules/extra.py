@@ -5,6 +5,8 @@ from typing import Any
 
 from sternhafen.core.action import Action
 from sternhafen.core.decision import Step
+from sternhafen.core.obstacle import Obstacle
+from sternhafen.core.text import text
 from sternhafen.games.solarius.actions import (
     DRAW,
     END_TURN,
@@ -17,9 +19,9 @@ from sternhafen.games.solarius.actions import (
 )
 from sternhafen.games.solarius.model import DRIVE_SLOTS, Player, SolariusState
 from sternhafen.games.solarius.rules import cards, flying
-from sternhafen.games.solarius.rules.flying import range_of
-from sternhafen.games.solarius.rules.obstacles import Obstacle
+from sternhafen.games.solarius.rules.flying import closed_flights, range_of
 from sternhafen.games.solarius.rules.question import Moment
+from sternhafen.games.solarius.rules.steps import RANGE
 from sternhafen.games.solarius.rules.tableau import DRIVE_PRICE, price
 
 DRAWN = 2
@@ -52,13 +54,13 @@ def ways_to_open(state: SolariusState, player: Player) -> list[OpenPortals]:
 def portals_obstacle(state: SolariusState, seat: int, step: Step, action: OpenPortals) -> Obstacle | None:
     player = state.seats[seat]
     if action not in ways_to_open(state, player):
-        return "SM-225", "no-drive-for-portals", {}
+        return Obstacle("SM-225", text("solarius-no-drive-for-portals"))
     loss = 0 if action.how == "free" else 1
-    left = flying.affordable(player, range_of(state, player, step[1]) - loss)
+    left = flying.affordable(player, range_of(state, player, step[RANGE]) - loss)
     for hex in flying.in_range(state, seat, left, True):
         if flying.can_end(state, seat, hex):
             return None
-    return "SM-229", "hex-taken", {}
+    return Obstacle("SM-229", text("solarius-hex-taken"))
 
 
 class Supplement(Moment):
@@ -70,7 +72,7 @@ class Supplement(Moment):
     def own_choices(self, state: SolariusState, seat: int, step: Step) -> list[Action]:
         player = state.seats[seat]
         found = [END_TURN, *drives_for_sale(state, player), DRAW, *cards.plays(state, seat)]
-        found += flying.fly_actions(state, seat, range_of(state, player, step[1]), False)
+        found += flying.fly_actions(state, seat, range_of(state, player, step[RANGE]), False)
         ways = ways_to_open(state, player)
         return found + [way for way in ways if portals_obstacle(state, seat, step, way) is None]
 
@@ -79,7 +81,7 @@ class Supplement(Moment):
         player = state.seats[seat]
         lot = rng.random()
         if lot < 0.5:
-            flight = flying.sample_flight(state, seat, range_of(state, player, step[1]), False, rng)
+            flight = flying.sample_flight(state, seat, range_of(state, player, step[RANGE]), False, rng)
             return flight or END_TURN
         if lot < 0.65:
             return END_TURN
@@ -96,7 +98,7 @@ class Supplement(Moment):
         player = state.seats[seat]
         match action:
             case Fly():
-                return flying.fly_obstacle(state, seat, range_of(state, player, step[1]), False, action.to)
+                return flying.fly_obstacle(state, seat, range_of(state, player, step[RANGE]), False, action.to)
             case PlayCard():
                 return cards.play_obstacle(state, seat, action)
             case BuyDrives():
@@ -109,20 +111,20 @@ class Supplement(Moment):
     def _drives_obstacle(self, state: SolariusState, player: Player, number: int) -> Obstacle | None:
         free = DRIVE_SLOTS - player.ones - player.twos
         if not 1 <= number <= free:
-            return "SM-192", "drive-slots", {"free": free}
+            return Obstacle("SM-192", text("solarius-drive-slots", free=free))
         cost = number * drive_price(state, player)
         if cost > player.fuel:
-            return "SM-192", "too-little-fuel", {"cost": cost, "fuel": player.fuel}
+            return Obstacle("SM-192", text("solarius-too-little-fuel", cost=cost, fuel=player.fuel))
         return None
 
     def own_perform(self, state: SolariusState, seat: int, step: Step, action: Any) -> None:
         player, lane = state.seats[seat], state.lanes[seat]
         match action:
             case Fly():
-                flying.fly(state, seat, range_of(state, player, step[1]), False, action.to)
+                flying.fly(state, seat, range_of(state, player, step[RANGE]), False, action.to)
             case OpenPortals():
                 open_portals(state, seat, action.how)
-                lane.append(("destination", range_of(state, player, step[1])))
+                lane.append(("destination", range_of(state, player, step[RANGE])))
             case BuyDrives():
                 lane.append(("wrap_up",))
                 buy_drives(state, seat, action.number)
@@ -135,9 +137,7 @@ class Supplement(Moment):
                 cards.play(state, seat, action)
 
     def thinkable(self, state: SolariusState, seat: int, step: Step) -> list[Action]:
-        from sternhafen.games.solarius import landing
-
-        closed = landing.closed(state, seat, range_of(state, state.seats[seat], step[1]), False)
+        closed = closed_flights(state, seat, range_of(state, state.seats[seat], step[RANGE]), False)
         return [BUY_DRIVES[1], RETURN, *cards.thinkable_plays(state, seat), *closed]
 
 

@@ -6,13 +6,15 @@ from typing import Any
 
 from sternhafen.core.action import Action
 from sternhafen.core.decision import Step
+from sternhafen.core.obstacle import Obstacle
+from sternhafen.core.text import Args, text
 from sternhafen.games.solarius.actions import Fly
 from sternhafen.games.solarius.box import Box
 from sternhafen.games.solarius.model import Player, SolariusState
 from sternhafen.games.solarius.rules.arriving import arrive
 from sternhafen.games.solarius.rules.missions import is_other_ship
-from sternhafen.games.solarius.rules.obstacles import Obstacle
 from sternhafen.games.solarius.rules.question import Question
+from sternhafen.games.solarius.rules.steps import NAME, RANGE
 from sternhafen.games.solarius.space import HUB
 
 RANGE_PRICE = 2
@@ -28,6 +30,12 @@ def range_of(state: SolariusState, player: Player, die_field: int) -> int:
         + die_field
         + sum([mods[card].range for card in player.developments if not state.box.is_slot[card]])
     )
+
+
+def means(state: SolariusState, player: Player, step: Step) -> tuple[bool, int]:
+    """Whether portals are open in the flight that a step asks for, and its range."""
+    portals = step[NAME] == "destination"
+    return portals, step[RANGE] if portals else range_of(state, player, step[RANGE])
 
 
 def can_end(state: SolariusState, seat: int, hex: int) -> bool:
@@ -88,15 +96,15 @@ def fly_obstacle(state: SolariusState, seat: int, own: int, portals: bool, to: s
     player = state.seats[seat]
     hex = hex_number(state.box, to)
     if hex < 0:
-        return "SM-223", "no-such-hex", {"hex": to}
+        return Obstacle("SM-223", text("solarius-no-such-hex", hex=to))
     steps = way(state, player.ship, hex, portals)
     if steps > affordable(player, own):
-        return "SM-222", "too-far", {"steps": steps, "range": own, "fuel": (steps - own) * RANGE_PRICE}
+        return Obstacle("SM-222", text("solarius-too-far", steps=steps, range=own, fuel=(steps - own) * RANGE_PRICE))
     if can_end(state, seat, hex):
         return None
     if is_erected_hub(state, hex):
-        return "SM-230", "hub-in-the-way", {}
-    return "SM-229", "hex-taken", {}
+        return Obstacle("SM-230", text("solarius-hub-in-the-way"))
+    return Obstacle("SM-229", text("solarius-hex-taken"))
 
 
 def hex_number(box: Box, cell: str) -> int:
@@ -142,19 +150,25 @@ class Destination(Question):
     key = "destination"
     takes = (Fly,)
 
-    def prompt_args(self, state: SolariusState, seat: int, step: Step) -> dict[str, Any]:
-        return {"range": step[1]}
+    def prompt_args(self, state: SolariusState, seat: int, step: Step) -> Args:
+        return {"range": step[RANGE]}
 
     def choices(self, state: SolariusState, seat: int, step: Step) -> list[Action]:
-        return fly_actions(state, seat, step[1], True)
+        return fly_actions(state, seat, step[RANGE], True)
 
     def obstacle(self, state: SolariusState, seat: int, step: Step, action: Any) -> Obstacle | None:
-        return fly_obstacle(state, seat, step[1], True, action.to)
+        return fly_obstacle(state, seat, step[RANGE], True, action.to)
 
     def perform(self, state: SolariusState, seat: int, step: Step, action: Any) -> None:
-        fly(state, seat, step[1], True, action.to)
+        fly(state, seat, step[RANGE], True, action.to)
 
     def thinkable(self, state: SolariusState, seat: int, step: Step) -> list[Action]:
-        from sternhafen.games.solarius import landing
+        return closed_flights(state, seat, step[RANGE], True)
 
-        return landing.closed(state, seat, step[1], True)
+
+def closed_flights(state: SolariusState, seat: int, own: int, portals: bool) -> list[Action]:
+    """Flights within reach that may not end where they lead."""
+    cells = state.box.geometry.cells
+    reach = affordable(state.seats[seat], own)
+    hexes = in_range(state, seat, reach, portals)
+    return [Fly(cells[hex]) for hex in hexes if not can_end(state, seat, hex)]

@@ -1,16 +1,19 @@
 """Missions and hubs (SM-300 to SM-309, SM-R43 to SM-R45)."""
 
-from typing import Any
+from typing import Any, Final
 
 from sternhafen.core.action import Action
 from sternhafen.core.decision import Step
+from sternhafen.core.obstacle import Obstacle
+from sternhafen.core.text import Args, text
 from sternhafen.games.solarius.actions import DECLINE, Decline, FulfilMission, HubBonus
 from sternhafen.games.solarius.box import MISSION
 from sternhafen.games.solarius.model import Player, SolariusState
+from sternhafen.games.solarius.rules.colours import colour_text
 from sternhafen.games.solarius.rules.dice import COLUMNS
 from sternhafen.games.solarius.rules.figures import place_figure
-from sternhafen.games.solarius.rules.obstacles import Obstacle, colour_text
 from sternhafen.games.solarius.rules.question import Moment
+from sternhafen.games.solarius.rules.steps import HUB
 from sternhafen.games.solarius.rules.storage import stored_value
 from sternhafen.games.solarius.rules.triggers import MISSION_FULFILLED, trigger
 from sternhafen.games.solarius.space import EMPTY
@@ -58,18 +61,27 @@ def is_full(state: SolariusState, seat: int, tile: int) -> bool:
     return not any(is_buildable(state, seat, hex) for hex in state.space.rings[tile])
 
 
-def affordable(state: SolariusState, player: Player, card: int) -> bool:
-    """Whether the resources of a mission are there (SM-118, SM-119, SM-R05)."""
+ANY_COLUMN: Final = -1
+
+
+def lacking(state: SolariusState, player: Player, card: int) -> list[tuple[int, int, int]]:
+    """What a mission still asks for (SM-118, SM-119, SM-R05): colour, column and cubes, or a value in any column."""
+    found = []
     for colour, column, number in state.box.mission_cubes[card]:
-        if player.store[3 * colour + column] < number:
-            return False
-    return all(stored_value(player, colour) >= due for colour, due in state.box.mission_values[card])
+        have = player.store[3 * colour + column]
+        if have < number:
+            found.append((colour, column, number - have))
+    for colour, due in state.box.mission_values[card]:
+        have = stored_value(player, colour)
+        if have < due:
+            found.append((colour, ANY_COLUMN, due - have))
+    return found
 
 
 def payable(state: SolariusState, seat: int) -> list[Action]:
     """Every open mission that can be fulfilled under the ship."""
     player = state.seats[seat]
-    cards = [card for card in player.open if affordable(state, player, card)]
+    cards = [card for card in player.open if not lacking(state, player, card)]
     if not cards or not is_site(state, seat, player.ship):
         return []
     return [FulfilMission(state.box.names[card]) for card in cards]
@@ -79,20 +91,20 @@ def obstacle(state: SolariusState, seat: int, action: FulfilMission) -> Obstacle
     player = state.seats[seat]
     card = state.game.component_number(action.card)
     if card not in player.open:
-        return "SM-300", "mission-not-open", {"card": {"card": action.card}}
+        return Obstacle("SM-300", text("solarius-mission-not-open", card={"card": action.card}))
     if not is_buildable(state, seat, player.ship):
-        return "SM-275", "not-buildable", {}
+        return Obstacle("SM-275", text("solarius-not-buildable"))
     if not is_site(state, seat, player.ship):
-        return "SM-300", "no-hub-near", {}
+        return Obstacle("SM-300", text("solarius-no-hub-near"))
     for colour, column, number in state.box.mission_cubes[card]:
         have = player.store[3 * colour + column]
         if have < number:
             args = {"colour": colour_text(colour), "column": COLUMNS[column], "due": number, "have": have}
-            return "SM-119", "cubes-short", args
+            return Obstacle("SM-119", text("solarius-cubes-short", **args))
     for colour, due in state.box.mission_values[card]:
         have = stored_value(player, colour)
         if have < due:
-            return "SM-302", "resources-short", {"colour": colour_text(colour), "due": due, "have": have}
+            return Obstacle("SM-302", text("solarius-resources-short", colour=colour_text(colour), due=due, have=have))
     return None
 
 
@@ -124,8 +136,8 @@ class ChooseHubBonus(Moment):
     key = "hub-bonus"
     own = (HubBonus, Decline)
 
-    def prompt_args(self, state: SolariusState, seat: int, step: Step) -> dict[str, Any]:
-        return {"card": {"card": state.box.names[state.box.first_hub + step[1]]}}
+    def prompt_args(self, state: SolariusState, seat: int, step: Step) -> Args:
+        return {"card": {"card": state.box.names[state.box.first_hub + step[HUB]]}}
 
     def own_choices(self, state: SolariusState, seat: int, step: Step) -> list[Action]:
         return [*[HubBonus(outpost.id) for outpost in state.box.outposts], DECLINE]
@@ -136,11 +148,11 @@ class ChooseHubBonus(Moment):
         number = state.game.component_number(action.outpost) - state.box.first_outpost
         if 0 <= number < len(state.box.outposts):
             return None
-        return "SM-304", "no-such-outpost", {"card": {"card": action.outpost}}
+        return Obstacle("SM-304", text("solarius-no-such-outpost", card={"card": action.outpost}))
 
     def own_perform(self, state: SolariusState, seat: int, step: Step, action: Any) -> None:
-        state.seats[seat].bonuses.append(step[1])
+        state.seats[seat].bonuses.append(step[HUB])
         if not isinstance(action, Decline):
             number = state.box.numbers[action.outpost] - state.box.first_outpost
-            state.tell("hub_bonus", seat, card=state.box.first_outpost + number, tile=state.box.first_hub + step[1])
+            state.tell("hub_bonus", seat, card=state.box.first_outpost + number, tile=state.box.first_hub + step[HUB])
             state.lanes[seat] += state.box.bonus[number]

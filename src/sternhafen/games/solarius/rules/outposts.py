@@ -4,11 +4,13 @@ from typing import Any
 
 from sternhafen.core.action import Action
 from sternhafen.core.decision import Step
+from sternhafen.core.obstacle import Obstacle
+from sternhafen.core.text import text
 from sternhafen.games.solarius.actions import DECLINE, Decline, PlaceOutpost
 from sternhafen.games.solarius.box import FIGURES
 from sternhafen.games.solarius.model import NO_OUTPOST, SolariusState
-from sternhafen.games.solarius.rules.obstacles import Obstacle
 from sternhafen.games.solarius.rules.question import Moment
+from sternhafen.games.solarius.rules.steps import FIGURE
 from sternhafen.games.solarius.rules.triggers import OUTPOST_PLACED, trigger
 
 
@@ -17,12 +19,12 @@ def tile_obstacle(state: SolariusState, seat: int, kind: int) -> Obstacle | None
     player, tile_at = state.seats[seat], state.space.tile_at
     tile = tile_at[player.ship]
     if tile < 0:
-        return "SM-334", "outpost-in-centre", {}
+        return Obstacle("SM-334", text("solarius-outpost-in-centre"))
     here = [figure for figure in player.figures if tile_at[figure[0]] == tile]
     if any(figure[2] != NO_OUTPOST for figure in here):
-        return "SM-327", "outpost-on-tile", {}
+        return Obstacle("SM-327", text("solarius-outpost-on-tile"))
     if sum([figure[1] == kind for figure in here]) > 1:
-        return "SM-328", "outpost-first-figure", {}
+        return Obstacle("SM-328", text("solarius-outpost-first-figure"))
     return None
 
 
@@ -31,11 +33,11 @@ def outpost_obstacle(state: SolariusState, seat: int, kind: int, outpost: int) -
     kinds = state.box.outpost_kind
     placed = state.seats[seat].outposts()
     if kinds[outpost] != kind:
-        return "SM-330", "outpost-other-kind", {}
+        return Obstacle("SM-330", text("solarius-outpost-other-kind"))
     if outpost in placed:
-        return "SM-325", "outpost-placed", {}
+        return Obstacle("SM-325", text("solarius-outpost-placed"))
     if any(kinds[other] == kind for other in placed) and len({kinds[other] for other in placed}) < len(FIGURES):
-        return "SM-331", "outpost-one-of-each", {}
+        return Obstacle("SM-331", text("solarius-outpost-one-of-each"))
     return None
 
 
@@ -54,18 +56,18 @@ class ChooseOutpost(Moment):
 
     def own_choices(self, state: SolariusState, seat: int, step: Step) -> list[Action]:
         outposts = state.box.outposts
-        return [*[PlaceOutpost(outposts[number].id) for number in legal(state, seat, step[1])], DECLINE]
+        return [*[PlaceOutpost(outposts[number].id) for number in legal(state, seat, step[FIGURE])], DECLINE]
 
     def forced(self, state: SolariusState, seat: int, step: Step) -> Action | None:
-        return None if legal(state, seat, step[1]) else DECLINE
+        return None if legal(state, seat, step[FIGURE]) else DECLINE
 
     def own_obstacle(self, state: SolariusState, seat: int, step: Step, action: Any) -> Obstacle | None:
         if isinstance(action, Decline):
             return None
         number = state.game.component_number(action.outpost) - state.box.first_outpost
         if not 0 <= number < len(state.box.outposts):
-            return "SM-325", "no-such-outpost", {"card": {"card": action.outpost}}
-        return tile_obstacle(state, seat, step[1]) or outpost_obstacle(state, seat, step[1], number)
+            return Obstacle("SM-325", text("solarius-no-such-outpost", card={"card": action.outpost}))
+        return tile_obstacle(state, seat, step[FIGURE]) or outpost_obstacle(state, seat, step[FIGURE], number)
 
     def own_perform(self, state: SolariusState, seat: int, step: Step, action: Any) -> None:
         if isinstance(action, Decline):
@@ -80,4 +82,4 @@ class ChooseOutpost(Moment):
 
     def thinkable(self, state: SolariusState, seat: int, step: Step) -> list[Action]:
         kinds, outposts = state.box.outpost_kind, state.box.outposts
-        return [PlaceOutpost(outposts[number].id) for number in range(len(outposts)) if kinds[number] == step[1]]
+        return [PlaceOutpost(outposts[number].id) for number in range(len(outposts)) if kinds[number] == step[FIGURE]]

@@ -8,19 +8,26 @@ from sternhafen.games.solarius.rules.tableau import price
 from sternhafen.games.solarius.rules.triggers import PLANET_SETTLED, trigger
 
 
-def is_met(state: SolariusState, player: Player, planet: int) -> bool:
-    """Whether the tableau meets the condition of a planet that asks for progress."""
+def standing(state: SolariusState, player: Player, planet: int) -> tuple[int, int]:
+    """How much of what a planet asks for is there, and how much it asks for; of fuel and bucks what is due now."""
     match state.box.conditions[planet]:
         case pack.TechCount(n=number, pips=pips):
-            return sum(PIPS[face] >= pips for face in player.faces) >= number
+            return sum([PIPS[face] >= pips for face in player.faces]), number
         case pack.TechDie(colour=colour, pips=pips):
-            return PIPS[player.faces[COLOUR_NUMBERS[colour]]] >= pips
+            return PIPS[player.faces[COLOUR_NUMBERS[colour]]], pips
         case pack.ColumnCount(n=number, column=column):
-            return sum(die >= column for die in player.columns) >= number
+            return sum([die >= column for die in player.columns]), number
         case pack.ColumnDie(colour=colour, column=column):
-            return player.columns[COLOUR_NUMBERS[colour]] >= column
+            return player.columns[COLOUR_NUMBERS[colour]], column
         case _:
-            return False
+            fuel, bucks = due(state, player, planet)
+            return (player.fuel, fuel) if fuel else (player.bucks, bucks)
+
+
+def is_met(state: SolariusState, player: Player, planet: int) -> bool:
+    """Whether the tableau meets the condition of a planet that asks for progress."""
+    have, need = standing(state, player, planet)
+    return have >= need and not state.box.planet_price[planet]
 
 
 def check_progress(state: SolariusState, seat: int) -> None:

@@ -4,9 +4,13 @@ from typing import Any
 
 from sternhafen.core.action import Action
 from sternhafen.core.decision import Step
+from sternhafen.core.obstacle import Obstacle
+from sternhafen.core.plain import Json
+from sternhafen.core.text import Args, text
 from sternhafen.games.solarius.actions import DECLINE, Decline, Push, Raise
 from sternhafen.games.solarius.box import BROWN, COLOUR_NUMBERS, COLOURS
 from sternhafen.games.solarius.model import Player, SolariusState
+from sternhafen.games.solarius.rules.colours import WIRE_COLOUR
 from sternhafen.games.solarius.rules.dice import (
     COLUMNS,
     FACE_VP,
@@ -18,9 +22,9 @@ from sternhafen.games.solarius.rules.dice import (
     can_push_for,
     can_spend,
 )
-from sternhafen.games.solarius.rules.obstacles import WIRE_COLOUR, Obstacle
 from sternhafen.games.solarius.rules.planets import check_progress
 from sternhafen.games.solarius.rules.question import Moment
+from sternhafen.games.solarius.rules.steps import ALL_OF_IT, EFFECT, NAME, POINTS, ROOM
 from sternhafen.games.solarius.rules.storage import free_spaces
 
 RAISES = tuple(Raise(colour) for colour in COLOURS)
@@ -33,21 +37,21 @@ class RaiseDice(Moment):
     key = "raise"
     own = (Raise, Decline)
 
-    def prompt_args(self, state: SolariusState, seat: int, step: Step) -> dict[str, Any]:
-        return {"ap": step[2]}
+    def prompt_args(self, state: SolariusState, seat: int, step: Step) -> Args:
+        return {"ap": step[POINTS]}
 
     def is_open(self, state: SolariusState, seat: int, step: Step) -> bool:
         """Before the first raise of an effect, not in the middle of it, nor inside the die action (SM-R37)."""
-        return bool(step[1]) and state.turn == seat and step[2] == state.box.effects[step[1]].n
+        return bool(step[EFFECT]) and state.turn == seat and step[POINTS] == state.box.effects[step[EFFECT]].n
 
     def own_choices(self, state: SolariusState, seat: int, step: Step) -> list[Action]:
         player = state.seats[seat]
         found: list[Action] = [RAISES[die] for die in range(4) if self._die_obstacle(player, step, die) is None]
-        return found if step[3] else [*found, DECLINE]
+        return found if step[ALL_OF_IT] else [*found, DECLINE]
 
     def forced(self, state: SolariusState, seat: int, step: Step) -> Action | None:
         player = state.seats[seat]
-        if step[2] and any(face < LAST_FACE and RAISE_COSTS[face] <= step[2] for face in player.faces):
+        if step[POINTS] and any(face < LAST_FACE and RAISE_COSTS[face] <= step[POINTS] for face in player.faces):
             return None
         return DECLINE
 
@@ -55,18 +59,18 @@ class RaiseDice(Moment):
         _, _, ap, all_of_it = step
         face = player.faces[die]
         if face == LAST_FACE:
-            return "SM-098", "last-face", {}
+            return Obstacle("SM-098", text("solarius-last-face"))
         if RAISE_COSTS[face] > ap:
-            return "SM-097", "raise-too-dear", {"cost": RAISE_COSTS[face], "ap": ap}
+            return Obstacle("SM-097", text("solarius-raise-too-dear", cost=RAISE_COSTS[face], ap=ap))
         if all_of_it:
             faces = (*player.faces[:die], face + 1, *player.faces[die + 1 :])
             if not can_spend(faces, ap - RAISE_COSTS[face]):
-                return "SM-R53", "bought-ap-left", {}
+                return Obstacle("SM-R53", text("solarius-bought-ap-left"))
         return None
 
     def own_obstacle(self, state: SolariusState, seat: int, step: Step, action: Any) -> Obstacle | None:
         if isinstance(action, Decline):
-            return ("SM-R53", "bought-ap-left", {}) if step[3] else None
+            return Obstacle("SM-R53", text("solarius-bought-ap-left")) if step[ALL_OF_IT] else None
         return self._die_obstacle(state.seats[seat], step, COLOUR_NUMBERS[action.colour])
 
     def own_perform(self, state: SolariusState, seat: int, step: Step, action: Any) -> None:
@@ -75,10 +79,10 @@ class RaiseDice(Moment):
         player, die = state.seats[seat], COLOUR_NUMBERS[action.colour]
         cost = RAISE_COSTS[player.faces[die]]
         player.faces[die] += 1
-        told: dict[str, Any] = {"pips": PIPS[player.faces[die]], "points": FACE_VP[player.faces[die]]}
+        told: Json = {"pips": PIPS[player.faces[die]], "points": FACE_VP[player.faces[die]]}
         state.tell("raised", seat, colour=WIRE_COLOUR[die], **told)
         check_progress(state, seat)
-        state.lanes[seat].append((step[0], step[1], step[2] - cost, step[3]))
+        state.lanes[seat].append((step[NAME], step[EFFECT], step[POINTS] - cost, step[ALL_OF_IT]))
 
     def thinkable(self, state: SolariusState, seat: int, step: Step) -> list[Action]:
         return list(RAISES)
@@ -90,11 +94,11 @@ class PushDice(Moment):
     key = "push"
     own = (Push, Decline)
 
-    def prompt_args(self, state: SolariusState, seat: int, step: Step) -> dict[str, Any]:
-        return {"ap": step[2]}
+    def prompt_args(self, state: SolariusState, seat: int, step: Step) -> Args:
+        return {"ap": step[POINTS]}
 
     def is_open(self, state: SolariusState, seat: int, step: Step) -> bool:
-        return bool(step[1]) and state.turn == seat and step[2] == state.box.effects[step[1]].n
+        return bool(step[EFFECT]) and state.turn == seat and step[POINTS] == state.box.effects[step[EFFECT]].n
 
     def own_choices(self, state: SolariusState, seat: int, step: Step) -> list[Action]:
         found: list[Action] = [PUSHES[die] for die in range(4) if self._die_obstacle(state, seat, step, die) is None]
@@ -103,7 +107,7 @@ class PushDice(Moment):
     def forced(self, state: SolariusState, seat: int, step: Step) -> Action | None:
         costs = state.box.push_costs
         columns = state.seats[seat].columns
-        if step[2] and any(column < LAST_COLUMN and costs[column - 1] <= step[2] for column in columns):
+        if step[POINTS] and any(column < LAST_COLUMN and costs[column - 1] <= step[POINTS] for column in columns):
             return None
         return DECLINE
 
@@ -112,19 +116,19 @@ class PushDice(Moment):
         player, costs = state.seats[seat], state.box.push_costs
         column = player.columns[die]
         if column == LAST_COLUMN:
-            return "SM-098", "last-column", {}
+            return Obstacle("SM-098", text("solarius-last-column"))
         if costs[column - 1] > ap:
-            return "SM-069", "push-too-dear", {"cost": costs[column - 1], "ap": ap}
+            return Obstacle("SM-069", text("solarius-push-too-dear", cost=costs[column - 1], ap=ap))
         if all_of_it or room:
             columns = (*player.columns[:die], column + 1, *player.columns[die + 1 :])
             stored = SPACES[player.columns[BROWN]] - free_spaces(player, BROWN)
             if not can_push_for(columns, ap - costs[column - 1], costs, all_of_it, stored, room):
-                return "SM-R53", "bought-ap-left", {}
+                return Obstacle("SM-R53", text("solarius-bought-ap-left"))
         return None
 
     def _stop_obstacle(self, state: SolariusState, seat: int, step: Step) -> Obstacle | None:
-        if step[3] or free_spaces(state.seats[seat], BROWN) < step[4]:
-            return "SM-R53", "bought-ap-left", {}
+        if step[ALL_OF_IT] or free_spaces(state.seats[seat], BROWN) < step[ROOM]:
+            return Obstacle("SM-R53", text("solarius-bought-ap-left"))
         return None
 
     def own_obstacle(self, state: SolariusState, seat: int, step: Step, action: Any) -> Obstacle | None:
@@ -141,7 +145,7 @@ class PushDice(Moment):
         column = COLUMNS[player.columns[die] - 1]
         state.tell("pushed", seat, colour=WIRE_COLOUR[die], column=column)
         check_progress(state, seat)
-        state.lanes[seat].append((step[0], step[1], step[2] - cost, *step[3:]))
+        state.lanes[seat].append((step[NAME], step[EFFECT], step[POINTS] - cost, *step[3:]))
 
     def thinkable(self, state: SolariusState, seat: int, step: Step) -> list[Action]:
         return list(PUSHES)

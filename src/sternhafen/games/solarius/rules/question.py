@@ -6,22 +6,17 @@ from random import Random
 from typing import Any, ClassVar
 
 from sternhafen.core.action import Action
-from sternhafen.core.decision import Blocked, Input, Option, Step
-from sternhafen.core.text import Text, text
+from sternhafen.core.decision import Input, Step
+from sternhafen.core.obstacle import Obstacle
+from sternhafen.core.offers import Blocked, Option
+from sternhafen.core.text import Args, Text, text
 from sternhafen.games.solarius.actions import ANY_TIME
 from sternhafen.games.solarius.model import SolariusState
 from sternhafen.games.solarius.rules import anytime
-from sternhafen.games.solarius.rules.obstacles import Obstacle, refuse
+from sternhafen.games.solarius.view_types import SolariusDetails
 
 ANY_TIME_CHANCE = 0.03
 """How often random play looks for an any-time action."""
-
-
-def wording() -> Any:
-    """The words of actions; they look at all rules, so they are fetched when somebody wants to read."""
-    from sternhafen.games.solarius import wording as words
-
-    return words
 
 
 class Question(Input[SolariusState]):
@@ -34,7 +29,7 @@ class Question(Input[SolariusState]):
     def prompt(self, state: SolariusState, seat: int, step: Step) -> Text:
         return text(f"solarius-ask-{self.key}", **self.prompt_args(state, seat, step))
 
-    def prompt_args(self, state: SolariusState, seat: int, step: Step) -> dict[str, Any]:
+    def prompt_args(self, state: SolariusState, seat: int, step: Step) -> Args:
         return {}
 
     @abstractmethod
@@ -49,23 +44,32 @@ class Question(Input[SolariusState]):
     def check(self, state: SolariusState, seat: int, step: Step, action: Action) -> None:
         found = self.obstacle(state, seat, step, action)
         if found is not None:
-            raise refuse(state, found)
+            raise state.refusal(found)
 
     def sample(self, state: SolariusState, seat: int, step: Step, rng: Random) -> Action:
         choices = self.choices(state, seat, step)
         return choices[int(rng.random() * len(choices))]
 
     def options(self, state: SolariusState, seat: int, step: Step) -> Sequence[Option]:
-        return [wording().option(state, seat, step, action) for action in self.actions(state, seat, step)]
+        return [state.game.wording.option(state, seat, step, action) for action in self.actions(state, seat, step)]
 
     def blocked(self, state: SolariusState, seat: int, step: Step) -> Sequence[Blocked]:
         found = []
         for action in self.thinkable(state, seat, step):
             stands = self.obstacle(state, seat, step, action)
             if stands is not None:
-                target = wording().target(state, seat, action)
-                found.append(Blocked(target or {}, stands[0], text(f"solarius-{stands[1]}", **stands[2])))
+                target = state.game.wording.target(state, seat, action)
+                found.append(Blocked(target or {}, *stands))
         return found
+
+    def details(self, state: SolariusState, seat: int, step: Step) -> SolariusDetails:
+        actions, plain = self.actions(state, seat, step), self.plain(state, seat, step)
+        said: SolariusDetails = state.game.wording.details(state, seat, step, actions, plain)
+        return said
+
+    def plain(self, state: SolariusState, seat: int, step: Step) -> Action | None:
+        """The one answer that leaves nothing to think about, where there is one."""
+        return None
 
     def thinkable(self, state: SolariusState, seat: int, step: Step) -> list[Action]:
         """What a player might expect to be able to do here."""
@@ -106,9 +110,9 @@ class Moment(Question):
         if not isinstance(action, ANY_TIME):
             return self.own_obstacle(state, seat, step, action)
         if state.turn != seat:
-            return "SM-R18", "not-any-time", {}
+            return Obstacle("SM-R18", text("solarius-not-any-time"))
         if not self.is_open(state, seat, step):
-            return "SM-R37", "in-the-middle", {}
+            return Obstacle("SM-R37", text("solarius-in-the-middle"))
         return anytime.obstacle(state, seat, action)
 
     def sample(self, state: SolariusState, seat: int, step: Step, rng: Random) -> Action:

@@ -4,12 +4,12 @@ from typing import Any
 
 from sternhafen.core.action import Action
 from sternhafen.core.decision import Step
+from sternhafen.core.obstacle import Obstacle
 from sternhafen.games.solarius.actions import DECLINE, Complete, Decline
 from sternhafen.games.solarius.box import MISSION
 from sternhafen.games.solarius.model import NOBODY, SolariusState
 from sternhafen.games.solarius.rules import planets
 from sternhafen.games.solarius.rules.anytime import complete_obstacle
-from sternhafen.games.solarius.rules.obstacles import Obstacle
 from sternhafen.games.solarius.rules.planets import check_progress
 from sternhafen.games.solarius.rules.question import Question
 
@@ -20,6 +20,7 @@ TURNS = 4
 def begin_round(state: SolariusState) -> None:
     """The hub of the round is revealed and put on its tile (SM-143); missions beside it get their bonus (SM-308)."""
     state.round += 1
+    state.open_round()
     tile = state.hub_track[state.round - 1]
     state.tell("round", number=state.round, tile=state.box.first_hub + tile)
     state.agenda.append(("turn", 0))

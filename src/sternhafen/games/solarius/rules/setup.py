@@ -4,16 +4,19 @@ from collections.abc import Sequence
 from typing import Any
 
 from sternhafen.core.action import Action
-from sternhafen.core.decision import ChooseSeveral, Step
+from sternhafen.core.decision import Step
+from sternhafen.core.inputs import ChooseSeveral
+from sternhafen.core.obstacle import Obstacle
 from sternhafen.core.text import Text, text
 from sternhafen.games.solarius.actions import Keep, Push, Raise
 from sternhafen.games.solarius.box import COLOUR_NUMBERS, COLOURS
 from sternhafen.games.solarius.model import Player, SolariusState
 from sternhafen.games.solarius.rules.bridge import fill_bridge
+from sternhafen.games.solarius.rules.colours import WIRE_COLOUR
 from sternhafen.games.solarius.rules.dice import PER_COLOUR
-from sternhafen.games.solarius.rules.obstacles import WIRE_COLOUR, Obstacle
 from sternhafen.games.solarius.rules.progress import PUSHES, RAISES
 from sternhafen.games.solarius.rules.question import Question
+from sternhafen.games.solarius.rules.steps import COLOUR
 
 START_CARDS, FREE = "start_cards", "free"
 PLANETS_OUT = {2: 4, 3: 2, 4: 1}
@@ -158,13 +161,14 @@ class StartRaise(Question):
     takes = (Raise,)
 
     def choices(self, state: SolariusState, seat: int, step: Step) -> list[Action]:
-        return [RAISES[colour] for colour in range(len(COLOURS)) if colour != step[1]]
+        return [RAISES[colour] for colour in range(len(COLOURS)) if colour != step[COLOUR]]
 
     def obstacle(self, state: SolariusState, seat: int, step: Step, action: Any) -> Obstacle | None:
-        return ("SM-051", "another-die", {}) if COLOUR_NUMBERS[action.colour] == step[1] else None
+        is_pushed = COLOUR_NUMBERS[action.colour] == step[COLOUR]
+        return Obstacle("SM-051", text("solarius-another-die")) if is_pushed else None
 
     def perform(self, state: SolariusState, seat: int, step: Step, action: Any) -> None:
         raised = COLOUR_NUMBERS[action.colour]
-        prepare(state.seats[seat], step[1], raised)
-        told = {"push": WIRE_COLOUR[step[1]], "raised": WIRE_COLOUR[raised]}
+        prepare(state.seats[seat], step[COLOUR], raised)
+        told = {"push": WIRE_COLOUR[step[COLOUR]], "raised": WIRE_COLOUR[raised]}
         state.tell("prepared", seat, **told)

@@ -4,13 +4,15 @@ from typing import Any
 
 from sternhafen.core.action import Action
 from sternhafen.core.decision import Step
+from sternhafen.core.obstacle import Obstacle
+from sternhafen.core.text import Args, text
 from sternhafen.games.solarius.actions import SplitPlan
 from sternhafen.games.solarius.box import ANY, BROWN, MAIN, RESOURCE
 from sternhafen.games.solarius.model import Player, SolariusState
 from sternhafen.games.solarius.rules.dice import SPACES, can_push_for
 from sternhafen.games.solarius.rules.die_action import AP_PRICE, KINDS, begin_action, bonus, can_use_up
-from sternhafen.games.solarius.rules.obstacles import Obstacle
 from sternhafen.games.solarius.rules.question import Question
+from sternhafen.games.solarius.rules.steps import COLOUR
 from sternhafen.games.solarius.rules.storage import free_spaces
 
 
@@ -29,7 +31,7 @@ def plan_works(state: SolariusState, player: Player, step: Step, plan: SplitPlan
     """Whether all points of a half for which some were bought can be used (SM-R53)."""
     resource, main = halves(state, player, step)
     resource, main = resource + plan.buy_resource, main + plan.buy_main
-    colour, paid = step[1], (plan.buy_resource + plan.buy_main) * AP_PRICE
+    colour, paid = step[COLOUR], (plan.buy_resource + plan.buy_main) * AP_PRICE
     if plan.first == "main" and colour == BROWN and plan.buy_resource:
         stored = SPACES[player.columns[BROWN]] - free_spaces(player, BROWN)
         costs = state.box.push_costs
@@ -45,7 +47,7 @@ class PlanSplit(Question):
     key = "split"
     takes = (SplitPlan,)
 
-    def prompt_args(self, state: SolariusState, seat: int, step: Step) -> dict[str, Any]:
+    def prompt_args(self, state: SolariusState, seat: int, step: Step) -> Args:
         resource, main = halves(state, state.seats[seat], step)
         return {"resource": resource, "main": main}
 
@@ -61,11 +63,11 @@ class PlanSplit(Question):
         player = state.seats[seat]
         cost = (action.buy_resource + action.buy_main) * AP_PRICE
         if action.buy_resource < 0 or action.buy_main < 0 or cost > player.bucks:
-            return "SM-154", "too-few-bucks", {"cost": max(cost, 0), "bucks": player.bucks}
-        return None if plan_works(state, player, step, action) else ("SM-R53", "bought-ap-left", {})
+            return Obstacle("SM-154", text("solarius-too-few-bucks", cost=max(cost, 0), bucks=player.bucks))
+        return None if plan_works(state, player, step, action) else Obstacle("SM-R53", text("solarius-bought-ap-left"))
 
     def perform(self, state: SolariusState, seat: int, step: Step, action: Any) -> None:
-        player, colour = state.seats[seat], step[1]
+        player, colour = state.seats[seat], step[COLOUR]
         resource, main = halves(state, player, step)
         resource, main = resource + action.buy_resource, main + action.buy_main
         player.bucks -= (action.buy_resource + action.buy_main) * AP_PRICE

@@ -1,12 +1,14 @@
 """Stations (SM-275 to SM-282)."""
 
 from sternhafen.core.action import Action
+from sternhafen.core.obstacle import Obstacle
+from sternhafen.core.text import text
 from sternhafen.games.solarius.actions import BuildStation
 from sternhafen.games.solarius.box import COLOUR_NUMBERS, COLOURS, STATION
 from sternhafen.games.solarius.model import STATIONS, Player, SolariusState
+from sternhafen.games.solarius.rules.colours import colour_text
 from sternhafen.games.solarius.rules.figures import place_figure
 from sternhafen.games.solarius.rules.missions import is_buildable
-from sternhafen.games.solarius.rules.obstacles import Obstacle, colour_text
 from sternhafen.games.solarius.rules.storage import stored_value
 from sternhafen.games.solarius.rules.tableau import price
 from sternhafen.games.solarius.rules.triggers import STATION_BUILT, trigger
@@ -40,23 +42,23 @@ def obstacle(state: SolariusState, seat: int, action: BuildStation) -> Obstacle 
     player, box = state.seats[seat], state.box
     number = state.game.component_number(action.card) - box.first_station
     if not 0 <= number < len(box.stations):
-        return "SM-276", "no-station-card", {"card": {"card": action.card}}
+        return Obstacle("SM-276", text("solarius-no-station-card", card={"card": action.card}))
     if not is_buildable(state, seat, player.ship):
-        return "SM-275", "not-buildable", {}
+        return Obstacle("SM-275", text("solarius-not-buildable"))
     if number in player.stations:
-        return "SM-282", "station-built", {"card": {"card": action.card}}
+        return Obstacle("SM-282", text("solarius-station-built", card={"card": action.card}))
     if len(player.stations) == STATIONS:
-        return "SM-282", "no-station-left", {}
+        return Obstacle("SM-282", text("solarius-no-station-left"))
     kinds = box.station_kinds[number]
     high_colour = COLOUR_NUMBERS[action.high]
     if high_colour not in kinds:
-        return "SM-276", "not-this-colour", {"colour": colour_text(high_colour)}
+        return Obstacle("SM-276", text("solarius-not-this-colour", colour=colour_text(high_colour)))
     low_colour = kinds[0] if kinds[1] == high_colour else kinds[1]
     high, low = next_price(state, player)
     for colour, due in ((high_colour, high), (low_colour, low)):
         if stored_value(player, colour) < due:
             have = stored_value(player, colour)
-            return "SM-277", "resources-short", {"colour": colour_text(colour), "due": due, "have": have}
+            return Obstacle("SM-277", text("solarius-resources-short", colour=colour_text(colour), due=due, have=have))
     return None
 
 

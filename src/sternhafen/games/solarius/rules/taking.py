@@ -4,7 +4,10 @@ from random import Random
 from typing import Any
 
 from sternhafen.core.action import Action
-from sternhafen.core.decision import Step
+from sternhafen.core.decision import Step, one_of
+from sternhafen.core.obstacle import Obstacle
+from sternhafen.core.plain import Json
+from sternhafen.core.text import Args, text
 from sternhafen.games.solarius.actions import DECLINE, DRAW, Decline, DrawCards, Money, PlayCard, Take
 from sternhafen.games.solarius.box import COLOUR_NUMBERS, COLOURS
 from sternhafen.games.solarius.model import (
@@ -17,9 +20,10 @@ from sternhafen.games.solarius.model import (
     SolariusState,
 )
 from sternhafen.games.solarius.rules import cards
+from sternhafen.games.solarius.rules.colours import WIRE_COLOUR
 from sternhafen.games.solarius.rules.dice import FACE_NUMBERS, FACES, PIPS, STAR, WHEEL, points
-from sternhafen.games.solarius.rules.obstacles import WIRE_COLOUR, Obstacle
 from sternhafen.games.solarius.rules.question import Moment, Question
+from sternhafen.games.solarius.rules.steps import WHEEL_MONEY
 from sternhafen.games.solarius.rules.tableau import gain_bucks, gain_fuel, receive_junk
 
 JUNK_FROM = 3
@@ -92,7 +96,7 @@ class TakeDie(Moment):
         player = state.seats[seat]
         dice = [die for die in state.bridge if payable(player, die)]
         if not dice:
-            return rng.choice(self.choices(state, seat, step))
+            return one_of(self.choices(state, seat, step), rng)
         die = dice[int(rng.random() * len(dice))]
         found = fields_for(state, player, die)
         field, colour = found[int(rng.random() * len(found))]
@@ -102,9 +106,9 @@ class TakeDie(Moment):
         player = state.seats[seat]
         die = die_of(action)
         if die not in state.bridge:
-            return "SM-150", "no-such-die", {}
+            return Obstacle("SM-150", text("solarius-no-such-die"))
         if not payable(player, die):
-            return "SM-R01", "cannot-pay-malus", {}
+            return Obstacle("SM-R01", text("solarius-cannot-pay-malus"))
         field = field_number(state, action.field)
         colour = NO_COLOUR if action.counts_as is None else COLOUR_NUMBERS[action.counts_as]
         if (field, colour) in fields_for(state, player, die):
@@ -158,17 +162,17 @@ def field_number(state: SolariusState, name: str) -> int:
 def field_obstacle(state: SolariusState, player: Player, die: Die, field: int, colour: int) -> Obstacle:
     if any(field == used for used, _, _ in player.dice) and field != ORDINARY:
         rule = {TRANSFORMATION: "SM-155", RESEARCH: "SM-156"}.get(field, "SM-157")
-        return rule, "field-used", {}
+        return Obstacle(rule, text("solarius-field-used"))
     if field == TRANSFORMATION:
-        return "SM-155", "another-colour", {}
+        return Obstacle("SM-155", text("solarius-another-colour"))
     if field < 0:
-        return "SM-150", "no-recolouring", {}
+        return Obstacle("SM-150", text("solarius-no-recolouring"))
     if field not in player.developments or not state.box.is_slot[field]:
-        return "SM-150", "no-die-field", {}
-    return ("SM-157", "die-does-not-fit", {}) if colour == NO_COLOUR else ("SM-157", "no-recolouring", {})
+        return Obstacle("SM-150", text("solarius-no-die-field"))
+    return Obstacle("SM-157", text("solarius-die-does-not-fit" if colour == NO_COLOUR else "solarius-no-recolouring"))
 
 
-WIRE_DICE: tuple[tuple[dict[str, Any], ...], ...] = tuple(
+WIRE_DICE: tuple[tuple[Json, ...], ...] = tuple(
     tuple({"text": {"key": "solarius-die", "args": {"colour": colour, "face": face}}} for face in FACES)
     for colour in WIRE_COLOUR
 )
@@ -176,7 +180,7 @@ WIRE_DICE: tuple[tuple[dict[str, Any], ...], ...] = tuple(
 WIRE_FIELDS = {field: {"text": {"key": f"solarius-field-{name}", "args": {}}} for field, name in FIELD_NAMES.items()}
 
 
-def wire_field(state: SolariusState, field: int) -> dict[str, Any]:
+def wire_field(state: SolariusState, field: int) -> Json:
     return {"card": state.box.names[field]} if field >= 0 else WIRE_FIELDS[field]
 
 
@@ -186,32 +190,32 @@ class SettleWheel(Question):
     key = "wheel"
     takes = (Money,)
 
-    def prompt_args(self, state: SolariusState, seat: int, step: Step) -> dict[str, Any]:
-        return {"number": step[1]}
+    def prompt_args(self, state: SolariusState, seat: int, step: Step) -> Args:
+        return {"number": step[WHEEL_MONEY]}
 
     def choices(self, state: SolariusState, seat: int, step: Step) -> list[Action]:
-        player, number = state.seats[seat], step[1]
+        player, number = state.seats[seat], step[WHEEL_MONEY]
         if number > 0:
             return list(MIXES[number])
         found: list[Action] = [Money(-1, 0)] if player.fuel else []
         return [*found, Money(0, -1)] if player.bucks else found
 
     def sample(self, state: SolariusState, seat: int, step: Step, rng: Random) -> Action:
-        mixes = MIXES[step[1]] if step[1] > 0 else self.choices(state, seat, step)
+        mixes = MIXES[step[WHEEL_MONEY]] if step[WHEEL_MONEY] > 0 else self.choices(state, seat, step)
         return mixes[int(rng.random() * len(mixes))]
 
     def forced(self, state: SolariusState, seat: int, step: Step) -> Action | None:
-        if step[1] > 0:
+        if step[WHEEL_MONEY] > 0:
             return None
         choices = self.choices(state, seat, step)
         return choices[0] if len(choices) == 1 else None
 
     def obstacle(self, state: SolariusState, seat: int, step: Step, action: Any) -> Obstacle | None:
-        if action.fuel + action.bucks != step[1] or action.fuel * action.bucks < 0:
-            return "SM-151", "wheel-is", {"number": step[1]}
+        if action.fuel + action.bucks != step[WHEEL_MONEY] or action.fuel * action.bucks < 0:
+            return Obstacle("SM-151", text("solarius-wheel-is", number=step[WHEEL_MONEY]))
         player = state.seats[seat]
         if player.fuel + action.fuel < 0 or player.bucks + action.bucks < 0:
-            return "SM-151", "too-little-money", {"fuel": player.fuel, "bucks": player.bucks}
+            return Obstacle("SM-151", text("solarius-too-little-money", fuel=player.fuel, bucks=player.bucks))
         return None
 
     def perform(self, state: SolariusState, seat: int, step: Step, action: Any) -> None:

@@ -9,12 +9,14 @@ from typing import Any
 
 from sternhafen.core.action import Action
 from sternhafen.core.decision import Step
+from sternhafen.core.obstacle import Obstacle
+from sternhafen.core.plain import Json
+from sternhafen.core.text import text
 from sternhafen.games.solarius.actions import BACK, Back, Sell
 from sternhafen.games.solarius.box import COLOURS
 from sternhafen.games.solarius.model import Player, SolariusState
 from sternhafen.games.solarius.rules.anytime import can_trade
 from sternhafen.games.solarius.rules.dice import COLUMNS
-from sternhafen.games.solarius.rules.obstacles import Obstacle
 from sternhafen.games.solarius.rules.question import Question
 from sternhafen.games.solarius.rules.tableau import gain_bucks, gain_fuel
 
@@ -57,12 +59,12 @@ class SellCubes(Question):
         store = state.seats[seat].store
         for cube, number in Counter(action.cubes).items():
             if cube not in PLACES or store[PLACES[cube]] < number:
-                return "SM-356", "no-such-cubes", {}
+                return Obstacle("SM-356", text("solarius-no-such-cubes"))
         units = PATTERNS.get(tuple(sorted(PLACES[cube] % 3 + 1 for cube in action.cubes)))
         if units is None:
-            return "SM-R07", "bad-lot", {}
+            return Obstacle("SM-R07", text("solarius-bad-lot"))
         if action.fuel < 0 or action.bucks < 0 or action.fuel + action.bucks != units:
-            return "SM-356", "lot-brings", {"units": units}
+            return Obstacle("SM-356", text("solarius-lot-brings", units=units))
         return None
 
     def perform(self, state: SolariusState, seat: int, step: Step, action: Any) -> None:
@@ -78,7 +80,7 @@ class SellCubes(Question):
             state.lanes[seat].append(step)
 
 
-def wire_cube(cube: str) -> dict[str, Any]:
+def wire_cube(cube: str) -> Json:
     """A cube as an argument of an event's text."""
     colour, column = cube.split()
     args = {"colour": {"text": {"key": f"solarius-{colour}", "args": {}}}, "column": COLUMNS[int(column) - 1]}

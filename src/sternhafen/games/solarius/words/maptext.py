@@ -5,16 +5,15 @@ b y t n  planet face down (black, yellow, turquoise, brown); capital: face up
 1 2 3 4  a ship     c s m  a figure
 """
 
-from typing import Any
-
 from sternhafen.games.solarius.hexes import Geometry
 from sternhafen.games.solarius.space import EMPTY, HOME, HUB, PORTAL, Space
+from sternhafen.games.solarius.view_types import SolariusView
 
 PRINTED = {EMPTY: ".", HOME: "@", PORTAL: "%", HUB: "+"}
 PLANET_SIGNS = {"black": "b", "yellow": "y", "turquoise": "t", "brown": "n"}
 
 
-def draw(geometry: Geometry, space: Space, view: dict[str, Any]) -> list[str]:
+def draw(geometry: Geometry, space: Space, view: SolariusView) -> list[str]:
     """Rows from north to south; each row is half a hex further right than the one above."""
     signs = signs_of(geometry, space, view)
     rows = sorted({r for _, r in geometry.hexes})
@@ -26,7 +25,7 @@ def draw(geometry: Geometry, space: Space, view: dict[str, Any]) -> list[str]:
     return lines
 
 
-def signs_of(geometry: Geometry, space: Space, view: dict[str, Any]) -> list[str]:
+def signs_of(geometry: Geometry, space: Space, view: SolariusView) -> list[str]:
     signs = [PRINTED.get(kind, "-") for kind in space.kinds]
     numbers = {cell: number for number, cell in enumerate(geometry.cells)}
     for letter, cell in view["map"]["hub_spaces"].items():

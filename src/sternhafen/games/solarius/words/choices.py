@@ -1,14 +1,18 @@
 """How actions are called and where on the board they lie: one place for the words of all questions."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from sternhafen.core.action import Action
-from sternhafen.core.decision import Option, Step
+from sternhafen.core.decision import Step
+from sternhafen.core.offers import Option
+from sternhafen.core.plain import Json
 from sternhafen.core.text import Text, card, text
 from sternhafen.games.solarius import actions as a
-from sternhafen.games.solarius import landing, preview
 from sternhafen.games.solarius.model import SolariusState
 from sternhafen.games.solarius.rules.dice import COLUMNS
+from sternhafen.games.solarius.view_types import SolariusDetails
+from sternhafen.games.solarius.words import landing, preview, tracks
 
 
 def option(state: SolariusState, seat: int, step: Step, action: Action) -> Option:
@@ -17,6 +21,20 @@ def option(state: SolariusState, seat: int, step: Step, action: Action) -> Optio
     if isinstance(action, a.Fly):
         place = {**(place or {}), **landing.facts(state, seat, step, action.to)}
     return Option(action, named, place, preview.preview(state, seat, step, action))
+
+
+def details(
+    state: SolariusState, seat: int, step: Step, actions: Sequence[Action], plain: Action | None
+) -> SolariusDetails:
+    """What a question says besides its options."""
+    found: SolariusDetails = {"tracks": []}
+    for place, action in enumerate(actions):
+        shown = tracks.after(state, seat, step, action)
+        if shown is not None:
+            found["tracks"].append({"option": place, **shown})
+    if plain is not None:
+        found["plain"] = plain.json()
+    return found
 
 
 def colour(name: str) -> Text:
@@ -28,7 +46,7 @@ def label(state: SolariusState, action: Any) -> Text:
     return text(f"solarius-do-{action.type_name().replace('_', '-')}", **_arguments(action))
 
 
-def _arguments(action: Any) -> dict[str, Any]:
+def _arguments(action: Any) -> Json:
     match action:
         case a.Take():
             as_colour = colour(action.counts_as or action.colour)
@@ -47,7 +65,7 @@ def _arguments(action: Any) -> dict[str, Any]:
             return {name: _argument(name, value) for name, value in vars_of(action).items()}
 
 
-def vars_of(action: Action) -> dict[str, Any]:
+def vars_of(action: Action) -> Json:
     return {name: getattr(action, name) for name in action.__struct_fields__}
 
 
@@ -85,7 +103,7 @@ ZONES: dict[Any, tuple[str, str]] = {
 PLACES: dict[Any, str] = {a.FlipDrive: "drives", a.BuyDrives: "drives", a.OpenPortals: "drives", a.Trade: "trade"}
 
 
-def target(state: SolariusState, seat: int, action: Any) -> dict[str, Any] | None:
+def target(state: SolariusState, seat: int, action: Any) -> Json | None:
     """Where on the board the choice lies."""
     kind = type(action)
     if kind in ZONES:

@@ -6,16 +6,17 @@ from typing import Any
 
 from sternhafen.core.errors import Refused, ScriptError
 from sternhafen.core.game import Game
+from sternhafen.core.plain import Json
 from sternhafen.core.transcript import Differs, same
-from sternhafen.games.solarius import transcript_checks as checks
 from sternhafen.games.solarius.actions import DECLINE
 from sternhafen.games.solarius.game import SolariusMission
 from sternhafen.games.solarius.model import SolariusState
-from sternhafen.games.solarius.transcript_chance import GivenChance, given_setup
-from sternhafen.games.solarius.transcript_forms import score_forms, state_form
-from sternhafen.games.solarius.transcript_steps import Impossible, Replay
+from sternhafen.games.solarius.transcripts import checks as checks
+from sternhafen.games.solarius.transcripts.chance import GivenChance, given_setup
+from sternhafen.games.solarius.transcripts.forms import score_forms, state_form
+from sternhafen.games.solarius.transcripts.steps import Impossible, Replay
 
-Data = dict[str, Any]
+Data = Json
 
 
 def play(game: Game, transcript: Data) -> None:
@@ -43,7 +44,11 @@ def watching(game: SolariusMission) -> SolariusMission:
 
 def noting(name: str, step: Callable[..., None]) -> Callable[..., None]:
     def noted(state: SolariusState, *args: Any) -> None:
-        given(state).snapshots[name if name == "round" else "turn"] = state.copy()
+        snapshots = given(state).snapshots
+        if name == "round":
+            snapshots["round"] = state.copy()
+        else:  # a round may end and the next begin without a decision: the end of the turn is the first of them
+            snapshots.setdefault("turn", state.copy())
         step(state, *args)
 
     return noted
@@ -87,6 +92,7 @@ def play_round(state: SolariusState, round: Data, where: str) -> None:
         here = f"{where}, turn {number} (seat {turn['seat']})"
         same(here, [turn["seat"]], list(state.to_act))
         same(here, turn["seat"], state.turn)
+        given(state).snapshots.pop("turn", None)
         play_steps(state, turn, here, in_turn=True)
         same_parts(f"{here}, state after it", turn["state"], state_form(snapshot(state, "turn")))
     for end in round["end"]:

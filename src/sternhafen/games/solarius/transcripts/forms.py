@@ -1,7 +1,6 @@
 """States and scores in the words of a transcript."""
 
-from typing import Any
-
+from sternhafen.core.plain import Json
 from sternhafen.games.solarius.box import COLOURS, FIGURES
 from sternhafen.games.solarius.model import NO_OUTPOST, Player, SolariusState
 from sternhafen.games.solarius.rules import network, scoring
@@ -9,7 +8,7 @@ from sternhafen.games.solarius.rules.dice import FACES, WHEEL
 from sternhafen.games.solarius.rules.storage import row_of
 from sternhafen.games.solarius.rules.taking import field_name
 
-Data = dict[str, Any]
+Data = Json
 
 
 def state_form(state: SolariusState) -> Data:

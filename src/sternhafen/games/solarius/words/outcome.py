@@ -5,13 +5,14 @@ from typing import Any
 from sternhafen.core.decision import Step
 from sternhafen.core.text import Text, text
 from sternhafen.games.solarius import actions as a
-from sternhafen.games.solarius import words
 from sternhafen.games.solarius.box import BLACK, COLOUR_NUMBERS, YELLOW
 from sternhafen.games.solarius.model import SolariusState
 from sternhafen.games.solarius.rules import die_action, planets
 from sternhafen.games.solarius.rules.dice import RAISE_COSTS
+from sternhafen.games.solarius.rules.steps import COLOUR, NAME, POINTS
 from sternhafen.games.solarius.rules.storage import free_spaces
 from sternhafen.games.solarius.rules.tableau import MOST
+from sternhafen.games.solarius.words import describing
 
 
 def of(state: SolariusState, seat: int, step: Step, action: Any) -> tuple[Text, ...]:
@@ -20,7 +21,7 @@ def of(state: SolariusState, seat: int, step: Step, action: Any) -> tuple[Text, 
             return die_result(state, seat, step, action)
         case a.Settle():
             return settling(state, seat)
-        case a.Raise() | a.Push() if step[0] in ("raise_dice", "push_dice"):
+        case a.Raise() | a.Push() if step[NAME] in ("raise_dice", "push_dice"):
             return (points_left(state, seat, step, action),)
         case _:
             return ()
@@ -28,7 +29,7 @@ def of(state: SolariusState, seat: int, step: Step, action: Any) -> tuple[Text, 
 
 def die_result(state: SolariusState, seat: int, step: Step, action: a.Act) -> tuple[Text, ...]:
     """The cubes that find a space, or fuel and bucks before and after."""
-    player, colour = state.seats[seat], step[1]
+    player, colour = state.seats[seat], step[COLOUR]
     ap = die_action.total_points(state, player, step, die_action.KINDS.index(action.kind)) + action.buy
     if action.kind == "resource":
         fits = min(ap, free_spaces(player, colour))
@@ -45,7 +46,7 @@ def settling(state: SolariusState, seat: int) -> tuple[Text, ...]:
     """What completing the planet under the ship asks for, and whether that is there already."""
     player = state.seats[seat]
     planet = state.planet_at[player.ship] - 1
-    asks = words.condition(state.box.conditions[planet])
+    asks = describing.condition(state.box.conditions[planet])
     if planets.is_met(state, player, planet):
         return asks, text("solarius-preview-settled-at-once", points=state.box.planet_vp[planet])
     return (asks,)
@@ -57,4 +58,4 @@ def points_left(state: SolariusState, seat: int, step: Step, action: a.Raise | a
         cost = RAISE_COSTS[player.faces[die]]
     else:
         cost = state.box.push_costs[player.columns[die] - 1]
-    return text("solarius-preview-points", cost=cost, left=step[2] - cost)
+    return text("solarius-preview-points", cost=cost, left=step[POINTS] - cost)

@@ -1,12 +1,15 @@
 """Pieces, seats and the table in words, for the terminal, for screen readers and for explanations."""
 
-from typing import Any
+from typing import Any, Final, Literal, get_args
 
 from sternhafen.core.text import Text, card, listed, seat, text
-from sternhafen.games.solarius import maptext, pack
+from sternhafen.games.solarius import pack
 from sternhafen.games.solarius.box import COLOURS, Box
 from sternhafen.games.solarius.pack import Card, Condition, Mod, Op, Outpost, Planet, StartCard, Station
 from sternhafen.games.solarius.rules.dice import COLUMNS
+from sternhafen.games.solarius.space import Space
+from sternhafen.games.solarius.view_types import SolariusSeat, SolariusView
+from sternhafen.games.solarius.words import maptext
 
 Piece = Card | Planet | Station | Outpost | StartCard
 
@@ -145,7 +148,13 @@ def condition(own: Condition) -> Text:
 # The table, from a view
 
 
-def describe_table(box: Box, view: dict[str, Any]) -> list[Text]:
+def space(box: Box, view: SolariusView) -> Space:
+    """The map of a view, as it is laid out."""
+    layout = tuple((box.tile_ids.index(place["tile"]), place["rotation"]) for place in view["map"]["layout"])
+    return box.space(layout, view["players"])
+
+
+def describe_table(box: Box, view: SolariusView) -> list[Text]:
     letters = view["hubs"]
     head = text("solarius-table-head", round=view["round"], phase=Text(**view["phase"]))
     dice = [
@@ -154,37 +163,47 @@ def describe_table(box: Box, view: dict[str, Any]) -> list[Text]:
     ]
     bridge = text("solarius-table-bridge", dice=listed(dice))
     hubs = text("solarius-table-hubs", hubs=listed(letters), number=len(letters), deck=view["deck"])
-    layout = tuple((box.tile_ids.index(place["tile"]), place["rotation"]) for place in view["map"]["layout"])
-    rows = maptext.draw(box.geometry, box.space(layout, view["players"]), view)
+    rows = maptext.draw(box.geometry, space(box, view), view)
     legend = text("solarius-map-legend")
     return [head, bridge, hubs, *[text("solarius-line", line=line) for line in rows], legend]
 
 
-def describe_seat(view: dict[str, Any], number: int) -> list[Text]:
+Kept = Literal["stations", "developments", "missions_open", "missions_done", "planets_left", "planets_right"]
+LAID_OUT: Final[tuple[Kept, ...]] = get_args(Kept)
+"""What lies beside a tableau, in the order it is told."""
+
+
+def describe_seat(view: SolariusView, number: int) -> list[Text]:
     seen = view["seats"][number]
-    names = ("score", "fuel", "bucks", "range", "hand_count", "ship")
-    lines = [text("solarius-seat", seat=seat(number), **{name: seen[name] for name in names}, **_junk(seen))]
-    for name, row in seen["rows"].items():
+    lines = [_head(seen, number)]
+    for name in COLOURS:
+        row = seen["rows"][name]
         one, two, three = row["cubes"]
         cubes = {"one": one, "two": two, "three": three, "value": row["value"]}
         lines.append(
             text("solarius-seat-row", colour=colour(name), pips=row["pips"], column=COLUMNS[row["column"] - 1], **cubes)
         )
-    for name in ("stations", "developments", "missions_open", "missions_done", "planets_left", "planets_right"):
-        if seen[name]:
-            lines.append(text(f"solarius-seat-{name.replace('_', '-')}", cards=[card(own) for own in seen[name]]))
+    for kind in LAID_OUT:
+        if seen[kind]:
+            lines.append(text(f"solarius-seat-{kind.replace('_', '-')}", cards=[card(own) for own in seen[kind]]))
     figures = [
         text("solarius-seat-figure", kind=text(f"solarius-{own['kind']}"), hex=own["cell"]) for own in seen["figures"]
     ]
     return [*lines, text("solarius-seat-figures", figures=listed(figures))] if figures else lines
 
 
-def _junk(seen: dict[str, Any]) -> dict[str, int]:
+def _head(seen: SolariusSeat, number: int) -> Text:
     junk = seen["junk"]
-    return {"junk": junk["on_fields"], "fields": junk["fields"], "beside": junk["beside"]}
-
-
-def hand(view: dict[str, Any]) -> list[str]:
-    """The ids of the hand's cards, from the owner's view."""
-    cards: list[str] = view["seats"][view["seat"]]["hand"]
-    return cards
+    return text(
+        "solarius-seat",
+        seat=seat(number),
+        score=seen["score"],
+        fuel=seen["fuel"],
+        bucks=seen["bucks"],
+        range=seen["range"],
+        hand_count=seen["hand_count"],
+        ship=seen["ship"],
+        junk=junk["on_fields"],
+        fields=junk["fields"],
+        beside=junk["beside"],
+    )

@@ -5,7 +5,6 @@ from typing import Any
 from sternhafen.core.decision import Step
 from sternhafen.core.text import Text, card, listed, text
 from sternhafen.games.solarius import actions as a
-from sternhafen.games.solarius import outcome, words
 from sternhafen.games.solarius.box import COLOUR_NUMBERS
 from sternhafen.games.solarius.model import SolariusState
 from sternhafen.games.solarius.rules import (
@@ -18,6 +17,8 @@ from sternhafen.games.solarius.rules import (
     stations,
     taking,
 )
+from sternhafen.games.solarius.rules.steps import EFFECT, PLANET
+from sternhafen.games.solarius.words import describing, outcome
 
 
 def preview(state: SolariusState, seat: int, step: Step, action: Any) -> tuple[Text, ...]:
@@ -27,16 +28,17 @@ def preview(state: SolariusState, seat: int, step: Step, action: Any) -> tuple[T
         case a.BuyDrives() | a.FlipDrive() | a.Complete() | a.BuildStation() | a.FulfilMission():
             return (price(state, seat, action),)
         case a.Explore():
-            return (text("solarius-preview-explore", number=state.box.planet_vp[step[1]]),)
+            return (text("solarius-preview-explore", number=state.box.planet_vp[step[PLANET]]),)
         case a.Fly():
             return flight(state, seat, step, action.to)
         case a.PlayCard():
             own = state.box.cards[state.box.numbers[action.card]]
-            return (
-                (words.mission(own.mission),) if action.half == "mission" else tuple(words.development(own.development))
-            )
+            if action.half == "mission":
+                return (describing.mission(own.mission),)
+            return tuple(describing.development(own.development))
         case a.PlaceOutpost() | a.HubBonus() | a.UseEffect():
-            return tuple(words.facts(words.piece_of(state.box, getattr(action, action.__struct_fields__[0])))[1:])
+            piece = describing.piece_of(state.box, getattr(action, action.__struct_fields__[0]))
+            return tuple(describing.facts(piece)[1:])
         case _:
             return outcome.of(state, seat, step, action)
 
@@ -76,8 +78,7 @@ def flight(state: SolariusState, seat: int, step: Step, to: str) -> tuple[Text, 
     """How far it is, what range must be bought, and what can be done there."""
     player = state.seats[seat]
     hex = flying.hex_number(state.box, to)
-    portals = step[0] == "destination"
-    own = step[1] if portals else flying.range_of(state, player, step[1])
+    portals, own = flying.means(state, player, step)
     steps = flying.way(state, player.ship, hex, portals)
     lines = [text("solarius-preview-flight", steps=steps, fuel=max(0, steps - own) * flying.RANGE_PRICE)]
     planet = state.planet_at[hex] - 1
@@ -96,5 +97,5 @@ def flight(state: SolariusState, seat: int, step: Step, to: str) -> tuple[Text, 
 
 def branch(state: SolariusState, step: Step, action: a.ChooseEffect) -> Text:
     """The effects of one branch of a choice."""
-    keys = [inner[1] for inner in reversed(state.box.effects[step[1]].branches[action.number])]
-    return text("solarius-branch", effects=listed(words.effect(state.box.effects[key].op) for key in keys))
+    keys = [inner[1] for inner in reversed(state.box.effects[step[EFFECT]].branches[action.number])]
+    return text("solarius-branch", effects=listed(describing.effect(state.box.effects[key].op) for key in keys))

@@ -3,12 +3,14 @@
 from collections.abc import Callable
 from typing import Any
 
+from sternhafen.core.plain import Json
 from sternhafen.games.solarius.actions import BuildStation, FulfilMission, Take
 from sternhafen.games.solarius.box import COLOUR_NUMBERS, COLOURS
 from sternhafen.games.solarius.model import SolariusState
 from sternhafen.games.solarius.rules import arriving, extra, flying, missions, outposts, stations, storage, taking
+from sternhafen.games.solarius.rules.steps import NAME, RANGE
 
-Data = dict[str, Any]
+Data = Json
 
 
 def comparable(value: Any) -> Any:
@@ -35,7 +37,7 @@ def legal_dice(state: SolariusState, seat: int) -> list[Data]:
 
 def own_range(state: SolariusState, seat: int) -> int:
     """Range at hand, with that of the die field used this turn."""
-    used = [step[1] for step in state.lanes[seat] if step[0] == "extra"]
+    used = [step[RANGE] for step in state.lanes[seat] if step[NAME] == "extra"]
     return flying.range_of(state, state.seats[seat], used[0] if used else 0)
 
 

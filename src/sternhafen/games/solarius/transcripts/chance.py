@@ -1,14 +1,13 @@
 """Chance results as a transcript gives them: the setup as a whole, then cards and dice when they are drawn."""
 
-from typing import Any
-
 from sternhafen.core.chance import Chance
 from sternhafen.core.errors import ScriptError
+from sternhafen.core.plain import Json
 from sternhafen.games.solarius.box import COLOUR_NUMBERS, Box
 from sternhafen.games.solarius.rules.dice import FACE_NUMBERS, PER_COLOUR, ROLLED
 from sternhafen.games.solarius.rules.setup import DICE_OUT
 
-Data = dict[str, Any]
+Data = Json
 
 
 class GivenChance(Chance):
@@ -22,7 +21,7 @@ class GivenChance(Chance):
         self.turns = turns
         self.cards: list[int] = []
         self.numbers: list[int] = []
-        self.snapshots: dict[str, Any] = {}
+        self.snapshots: Json = {}
         """States that play has run past since somebody last decided."""
 
     def copy(self) -> "GivenChance":

@@ -5,13 +5,14 @@ from typing import Any
 
 from sternhafen.core.action import Action
 from sternhafen.core.errors import Refused, ScriptError
+from sternhafen.core.plain import Json
 from sternhafen.games.solarius import actions as a
 from sternhafen.games.solarius.box import COLOURS
 from sternhafen.games.solarius.model import NOBODY, SolariusState
 from sternhafen.games.solarius.rules import flying, storage
-from sternhafen.games.solarius.transcript_chance import GivenChance, die_number
+from sternhafen.games.solarius.transcripts.chance import GivenChance, die_number
 
-Data = dict[str, Any]
+Data = Json
 OPTIONAL = ("research", "outpost", "gain", "gain_mix", "store_cubes", "remove_junk", "play_from_hand", "stations")
 """Questions that may be declined without a step of their own."""
 

@@ -1,0 +1,1 @@
+"""How a whole turn is planned: lines of moves, and what a position promises part by part."""
