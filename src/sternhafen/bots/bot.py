@@ -1,18 +1,20 @@
 """What a bot is: a class with one method."""
 
+import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any
 
 import msgspec
 
 from sternhafen.core.action import Action
 from sternhafen.core.decision import Decision
 from sternhafen.core.game import Game
+from sternhafen.core.instinct import won
+from sternhafen.core.plain import View
 from sternhafen.core.state import State
 
-Imagine = Callable[[], Any]
+Imagine = Callable[[], State]
 """Gives a full state that the seat cannot tell from the real one, a new one at each call."""
 
 
@@ -22,6 +24,28 @@ class Limits(msgspec.Struct, frozen=True):
     seconds: float = 1.0
     counted: bool = False
     """Think as much as is usual in that time, whatever the clock says: the same seed then gives the same move."""
+
+    def clock(self, pace: int) -> "Clock":
+        """A clock that begins now, for a search that usually tries so many things in a second."""
+        return Clock(self, pace)
+
+
+class Clock:
+    """Says when to stop thinking: by the clock, or after as many tries as are usual in that time."""
+
+    def __init__(self, limits: Limits, pace: int) -> None:
+        self.usual = max(1, round(limits.seconds * pace))
+        """How many tries there will be, if all is as usual."""
+        self.left = self.usual
+        self.counted = limits.counted
+        self.end = time.perf_counter() + 0.9 * limits.seconds
+
+    def tick(self) -> bool:
+        """Whether there is time for another try."""
+        if not self.counted:
+            return time.perf_counter() < self.end
+        self.left -= 1
+        return self.left >= 0
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -40,17 +64,21 @@ class Bot(ABC):
         self.rng = rng
 
     @abstractmethod
-    def decide(self, view: dict[str, Any], decision: Decision, imagine: Imagine, limits: Limits) -> Action:
+    def decide(self, view: View, decision: Decision, imagine: Imagine, limits: Limits) -> Action:
         """One of the decision's actions."""
 
-    def guess(self, state: Any, seat: int) -> Action:
+    def guess(self, state: State, seat: int) -> Action:
         """What another seat has probably chosen, in an imagined state where its choice is still sealed."""
-        return state.decision(seat).sample(self.rng)  # type: ignore[no-any-return]
+        return state.decision(seat).sample(self.rng)
 
-    def explain(self, view: dict[str, Any], decision: Decision, imagine: Imagine, limits: Limits) -> list[Advice]:
+    def explain(self, view: View, decision: Decision, imagine: Imagine, limits: Limits) -> list[Advice]:
         """The moves it considers with their estimated chances to win, the best first."""
         even = 1 / decision.state.players
         return [Advice(self.decide(view, decision, imagine, limits), even)]
+
+    def forecast(self, states: Sequence[State]) -> list[Sequence[float]]:
+        """Every seat's chance to win, in each of several comparable states; who judges nothing sees all equal."""
+        return [won(state) if state.over else [1 / state.players] * state.players for state in states]
 
 
 def ask(bot: Bot, state: State, seat: int, limits: Limits = Limits()) -> Action:

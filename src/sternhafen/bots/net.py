@@ -1,8 +1,6 @@
 """A small value net: from numbers about each seat to its chance to win. numpy is enough to play and to train."""
 
 from collections.abc import Sequence
-from functools import cache
-from importlib.resources import files
 from io import BytesIO
 from typing import Any
 
@@ -34,12 +32,26 @@ class ValueNet:
         straight[inputs - len(beliefs) :] = beliefs
         return cls(dict(zip(PARTS, (straight, inner, bias, outer), strict=True)))
 
+    @property
+    def inputs(self) -> int:
+        return len(self.parts["straight"])
+
+    def widened(self, inputs: int) -> "ValueNet":
+        """The same opinions with more inputs, of which it knows nothing yet."""
+        more = ((0, inputs - self.inputs), (0, 0))
+        inner, straight = np.pad(self.parts["inner"], more), np.pad(self.parts["straight"], more[0])
+        return ValueNet({"straight": straight, "inner": inner, **{name: self.parts[name].copy() for name in PARTS[2:]}})
+
     def hidden(self, rows: Array) -> Array:
         hidden: Array = np.maximum(rows @ self.parts["inner"] + self.parts["bias"], 0)
         return hidden
 
     def strengths(self, rows: Array) -> Array:
-        """For rows of inputs in any arrangement, the last axis being the inputs."""
+        """For rows of inputs in any arrangement, the last axis being the inputs.
+
+        Numbers added to a game's features later come last: a net that has learned without them leaves them out.
+        """
+        rows = rows[..., : self.inputs]
         strengths: Array = rows @ self.parts["straight"] + self.hidden(rows) @ self.parts["outer"]
         return strengths
 
@@ -69,9 +81,3 @@ def shared(strengths: Array) -> Array:
     weights = np.exp(strengths - strengths.max(-1, keepdims=True))
     chances: Array = weights / weights.sum(-1, keepdims=True)
     return chances
-
-
-@cache
-def shipped(game: str) -> ValueNet:
-    """The trained net of a game."""
-    return ValueNet.load((files("sternhafen.bots") / "nets" / f"{game}.npz").read_bytes())

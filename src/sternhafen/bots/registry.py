@@ -1,37 +1,63 @@
 """Which bots there are: the same strengths in every game, each made of the game's own instinct."""
 
 from collections.abc import Mapping
-from importlib import import_module
-from importlib.resources import files
 from random import Random
 from typing import TYPE_CHECKING, Any
 
 from sternhafen.bots.bot import Bot
-from sternhafen.bots.instinct import Instinct
-from sternhafen.bots.quick import Cadet, Greedy, Instinctive, Pilot
-from sternhafen.bots.random import RandomBot
-from sternhafen.bots.search import Captain
+from sternhafen.bots.levels.earlier import Captain01, TurnCaptain01
+from sternhafen.bots.levels.quick import Cadet, Greedy, Pilot
+from sternhafen.bots.levels.random import RandomBot
+from sternhafen.bots.levels.search import Captain
+from sternhafen.bots.levels.turns import TurnCaptain, TurnGreedy, TurnPilot
+from sternhafen.bots.levels.turns_admiral import TurnAdmiral
+from sternhafen.bots.shipped import has_net, net_of
 from sternhafen.core.errors import DataError
 from sternhafen.core.game import Game
+from sternhafen.core.instinct import Instinct, TurnInstinct
+from sternhafen.registry import game as shipped_game
+from sternhafen.registry import part
 
 if TYPE_CHECKING:
     from sternhafen.bots.net import ValueNet
 
 STRENGTHS = ("random", "cadet", "pilot", "captain", "admiral")
 """The weakest first."""
-BESIDES = ("greedy",)
-"""Known by name, but offered to nobody: Pilot without its oversights, a yardstick for bot makers."""
+MOVES: dict[str, type[Bot]] = {"cadet": Cadet, "greedy": Greedy, "pilot": Pilot, "captain": Captain}
+TURNS: dict[str, type[Bot]] = {
+    "greedy": TurnGreedy,
+    "pilot": TurnPilot,
+    "captain": TurnCaptain,
+    "admiral": TurnAdmiral,
+}
+SEARCHING = frozenset({"captain", "admiral"})
+"""Those that take as long for a decision as they are given."""
+YARDSTICK = "greedy"
+"""Known by name, but offered to nobody: takes what looks best at first sight, a Pilot without oversights."""
+EARLIER = ("captain@0.1", "admiral@0.1")
+"""As they were in earlier versions. `admiral@FOLDER` is Admiral with the net in that folder."""
 
 
 def names(game: str) -> tuple[str, ...]:
     """The bots that can play this game, the weakest first."""
-    has_net = (files("sternhafen.bots") / "nets" / f"{game}.npz").is_file()
-    return STRENGTHS if has_net or "admiral" in _own_kinds(game) else STRENGTHS[:-1]
+    kind = _instinct_kind(game)
+    if kind is None:
+        return STRENGTHS[:1]
+    return STRENGTHS if has_net(game) or issubclass(kind, TurnInstinct) else STRENGTHS[:-1]
+
+
+def besides(game: str) -> tuple[str, ...]:
+    """Those known by name only: the yardstick, and the levels of earlier versions."""
+    if _instinct_kind(game) is None:
+        return ()
+    return (YARDSTICK, *EARLIER) if has_net(game, EARLIER[0].partition("@")[2]) else (YARDSTICK,)
 
 
 def strength(game: str, name: str) -> str | None:
     """The name, if the game has such a bot."""
-    return name if name in (*names(game), *BESIDES) else None
+    level, _, folder = name.partition("@")
+    known = name in names(game) or name in besides(game)
+    return name if known or (level == "admiral" and "/" in folder and has_net(game, folder)) else None
 
 
 def strongest(game: str) -> str:
@@ -45,42 +71,68 @@ def make(game: Game, name: str, seed: Any = None, own: Mapping[str, type[Bot]] =
         return own[name](game, Random(seed))
     found = strength(game.id, name)
     if found is None:
-        known = ", ".join([*own, *names(game.id)])
+        known = ", ".join([*own, *names(game.id), *besides(game.id)])
         raise DataError("bot", f"there is no bot {name!r} for {game.name}; there are {known}")
     return _made(game, found, Random(seed))
 
 
 def instinct_of(game: Game) -> Instinct:
-    """The quick judgement of a game; it lives in the module of the game's name."""
-    module = import_module(f"sternhafen.bots.{game.id}")
-    instinct: Instinct = module.INSTINCT(game)
-    return instinct
+    """The quick judgement of a game, which the game brings itself."""
+    kind = _instinct_kind(game.id)
+    if kind is None:
+        raise DataError("instinct", f"{game.name} has no instinct: only the random bot can play it")
+    return kind(game)
+
+
+def _instinct_kind(game: str) -> type[Instinct] | None:
+    module = part(game, "instinct")
+    return module.INSTINCT if module else None
 
 
 def _made(game: Game, strength: str, rng: Random) -> Bot:
     if strength == "random":
         return RandomBot(game, rng)
-    return kind_of(game, strength)(game, rng, instinct_of(game))
-
-
-def admiral(game: Game, rng: Random, net: "ValueNet") -> Bot:
-    """The strongest bot, judging by a net that is not shipped."""
-    kind: Any = kind_of(game, "admiral")
-    bot: Bot = kind(game, rng, instinct_of(game), net)
+    if strength in EARLIER:
+        return _earlier(game, strength, rng)
+    level, _, folder = strength.partition("@")
+    if level == "admiral":
+        return admiral(game, rng, net_of(game.id, folder))
+    instinct = instinct_of(game)
+    bot: Bot = kind_of(instinct, strength)(game, rng, instinct)
     return bot
 
 
-def kind_of(game: Game, strength: str) -> type[Instinctive]:
-    """A game may have kinds of its own, where moves are planned several at a time."""
-    own = _own_kinds(game.id)
-    if strength == "admiral" and strength not in own:
-        from sternhafen.bots.admiral import Admiral
+def _earlier(game: Game, strength: str, rng: Random) -> Bot:
+    """Captain with its handicaps, Admiral with its net."""
+    name, _, version = strength.partition("@")
+    instinct = instinct_of(game)
+    if name == "captain":
+        return (
+            TurnCaptain01(game, rng, instinct) if isinstance(instinct, TurnInstinct) else Captain01(game, rng, instinct)
+        )
+    bot: Bot = kind_of(instinct, name)(game, rng, instinct, net_of(game.id, version))
+    return bot
+
+
+def admiral(game: Game, rng: Random, net: "ValueNet | None" = None) -> Bot:
+    """The strongest bot, judging by the shipped net or another; with components no net has met, Captain."""
+    if not has_known_components(game):
+        return _made(game, "captain", rng)
+    instinct = instinct_of(game).practised()
+    bot: Bot = kind_of(instinct, "admiral")(game, rng, instinct, net)
+    return bot
+
+
+def has_known_components(game: Game) -> bool:
+    """Whether a pack has the components nets have learned from, whatever their values: nets know them by number."""
+    return game.data is None or tuple(game.component_names) == tuple(shipped_game(game.id).component_names)
+
+
+def kind_of(instinct: Instinct, strength: str) -> Any:
+    """The class of bots for a strength; where a turn takes several moves, one that plans it whole."""
+    if strength == "admiral" and not isinstance(instinct, TurnInstinct):
+        from sternhafen.bots.levels.admiral import Admiral
 
         return Admiral
-    usual: dict[str, type[Instinctive]] = {"cadet": Cadet, "greedy": Greedy, "pilot": Pilot, "captain": Captain}
-    return own.get(strength) or usual[strength]
-
-
-def _own_kinds(game: str) -> dict[str, type[Instinctive]]:
-    kinds: dict[str, type[Instinctive]] = getattr(import_module(f"sternhafen.bots.{game}"), "KINDS", {})
-    return kinds
+    planning = TURNS.get(strength) if isinstance(instinct, TurnInstinct) else None
+    return planning or MOVES[strength]

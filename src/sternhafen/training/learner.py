@@ -1,6 +1,6 @@
 """Temporal-difference learning: every moment of a game learns from the next one and, less and less, from the end."""
 
-from typing import Any
+from collections.abc import Mapping
 
 import numpy as np
 
@@ -64,18 +64,18 @@ class Learner:
             part = self.net.parts[name]
             part -= np.float32(size) * mean / (np.sqrt(square) + 1e-8) + np.float32(FORGET) * part
 
-    def state(self) -> dict[str, Any]:
+    def state(self) -> dict[str, Array]:
         """Everything needed to go on later."""
         moments = {f"mean_{name}": part for name, part in self.mean.items()}
         squares = {f"square_{name}": part for name, part in self.square.items()}
         return {"steps": np.array(self.steps), **self.net.parts, **moments, **squares}
 
     @classmethod
-    def resume(cls, state: Any) -> "Learner":
-        learner = cls(ValueNet({name: state[name] for name in PARTS}))
-        learner.steps = int(state["steps"])
-        learner.mean = {name: state[f"mean_{name}"] for name in PARTS}
-        learner.square = {name: state[f"square_{name}"] for name in PARTS}
+    def resume(cls, stored: Mapping[str, Array]) -> "Learner":
+        learner = cls(ValueNet({name: stored[name] for name in PARTS}))
+        learner.steps = int(stored["steps"])
+        learner.mean = {name: stored[f"mean_{name}"] for name in PARTS}
+        learner.square = {name: stored[f"square_{name}"] for name in PARTS}
         return learner
 
 

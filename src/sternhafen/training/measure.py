@@ -2,11 +2,11 @@
 
 from concurrent.futures import Executor
 from random import Random
-from typing import Any
 
 import sternhafen
-from sternhafen.bots.bot import Limits, ask
+from sternhafen.bots.bot import Limits
 from sternhafen.bots.net import ValueNet
+from sternhafen.bots.playing import play
 from sternhafen.bots.registry import admiral, make
 from sternhafen.core.stats import wilson
 from sternhafen.training.plan import Plan
@@ -36,11 +36,7 @@ def _won(plan: Plan, net: ValueNet, number: int) -> float:
     game = sternhafen.game(plan.game)
     state = game.new(players=2, seed=(1 << 40) + number // 2, options=plan.options)
     rng, own = Random(number), number % 2
-    bots: list[Any] = [make(game, "greedy", number) for _ in range(2)]
+    bots = [make(game, "greedy", number) for _ in range(2)]
     bots[own] = admiral(game, rng, net)
-    while not state.over:
-        for seat in state.to_act:
-            if state.lanes[seat]:
-                state.apply(seat, ask(bots[seat], state, seat, THINKING))
-    winners = state.result.winners
+    winners = play(state, bots, limits=THINKING).winners
     return (own in winners) / len(winners)

@@ -25,6 +25,10 @@ class Plan(msgspec.Struct, frozen=True):
     """From how many of the last portions it learns at once."""
     passes: float = 6.0
     """How often it goes over what a portion adds."""
+    thinking: float = 0.0
+    """Seconds for every decision of those who teach; 0: they are asked once a round, in one world."""
+    goes_on: bool = False
+    """Whether it begins with the shipped net instead of a fresh one."""
     every: int = 10
     """After how many portions its play is measured."""
     options: dict[str, Any] = {}

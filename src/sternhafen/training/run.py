@@ -9,10 +9,12 @@ from typing import Any
 
 import msgspec
 import numpy as np
+from numpy.lib.npyio import NpzFile
 
 import sternhafen
 from sternhafen.bots.net import ValueNet
 from sternhafen.bots.registry import instinct_of
+from sternhafen.bots.shipped import net_of
 from sternhafen.core.errors import DataError
 from sternhafen.training.learner import Learner, Lesson, joined, lessons, loss
 from sternhafen.training.measure import against_pilot
@@ -123,17 +125,18 @@ class Training:
                 self.memory.append(_lesson(state, place))
 
 
-def _lesson(state: Any, place: int) -> dict[int, Lesson]:
-    players = sorted(int(name.split("_")[2]) for name in state.files if name.startswith(f"rows_{place}_"))
-    return {number: (state[f"rows_{place}_{number}"], state[f"aims_{place}_{number}"]) for number in players}
+def _lesson(stored: NpzFile, place: int) -> dict[int, Lesson]:
+    players = sorted(int(name.split("_")[2]) for name in stored.files if name.startswith(f"rows_{place}_"))
+    return {number: (stored[f"rows_{place}_{number}"], stored[f"aims_{place}_{number}"]) for number in players}
 
 
 def fresh_net(plan: Plan) -> ValueNet:
-    """A net of the size the game needs; it believes what the game's instinct believes."""
+    """A net of the size the game needs: the shipped one, or one that believes what the game's instinct believes."""
     game = sternhafen.game(plan.game)
-    instinct = instinct_of(game)
+    instinct, shipped = instinct_of(game), net_of(plan.game) if plan.goes_on else None
     state = game.new(players=game.players.start, seed=0, options=plan.options)
-    return ValueNet.fresh(len(instinct.features()(state, 0)), plan.hidden, plan.seed, instinct.beliefs())
+    inputs = len(instinct.features()(state, 0))
+    return shipped.widened(inputs) if shipped else ValueNet.fresh(inputs, plan.hidden, plan.seed, instinct.beliefs())
 
 
 def train(

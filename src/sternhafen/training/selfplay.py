@@ -9,12 +9,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 import sternhafen
-from sternhafen.bots.admiral import Admiral
-from sternhafen.bots.instinct import Instinct, shares
-from sternhafen.bots.instinct import Plan as Moves
+from sternhafen.bots.bot import Limits, ask
+from sternhafen.bots.levels.admiral import Admiral
 from sternhafen.bots.net import Array, ValueNet
-from sternhafen.bots.registry import instinct_of
+from sternhafen.bots.registry import admiral, instinct_of
 from sternhafen.core.action import Action
+from sternhafen.core.instinct import Instinct, shares
+from sternhafen.core.instinct import Plan as Moves
+from sternhafen.core.state import State
 from sternhafen.training.plan import Plan
 
 Rows = NDArray[np.float16]
@@ -46,14 +48,14 @@ class Player:
         self.under_way: dict[int, list[Action]] = {}
         """By seat: what is left of its plan."""
 
-    def choose(self, state: Any, seat: int) -> Action:
+    def choose(self, state: State, seat: int) -> Action:
         """The next move of the seat's plan, or of a new one where that cannot go on."""
         going_on = self.under_way.get(seat)
         if not going_on or not state.decision(seat).allows(going_on[0]):
             going_on = self.under_way[seat] = list(self._plan(state, seat))
         return going_on.pop(0)
 
-    def _plan(self, state: Any, seat: int) -> Moves:
+    def _plan(self, state: State, seat: int) -> Moves:
         plans = self.instinct.plans(state, seat)[:COMPARED]
         if len(plans) == 1:
             return plans[0]
@@ -61,7 +63,7 @@ class Player:
             return self.rng.choice(plans)
         return self._best(state, seat, plans) if self._begins(state, seat) else plans[0]
 
-    def _begins(self, state: Any, seat: int) -> bool:
+    def _begins(self, state: State, seat: int) -> bool:
         """Whether the net is to be asked."""
         moment = self.instinct.moment(state)
         if not self.judge or self.begun.get(seat) == moment or not self.instinct.is_to_be_weighed(state.decision(seat)):
@@ -69,12 +71,33 @@ class Player:
         self.begun[seat] = moment
         return True
 
-    def _best(self, state: Any, seat: int, plans: Sequence[Moves]) -> Moves:
+    def _best(self, state: State, seat: int, plans: Sequence[Moves]) -> Moves:
         """The plan the net likes best in one world that it may imagine."""
         assert self.judge is not None
         world = state.determinize(seat, self.rng, self.judge.guess)
         chances = self.judge.outcomes(world, seat, plans, lambda: True)
         return plans[max(range(len(plans)), key=lambda place: chances[place])]
+
+
+class Thinker:
+    """Plays all seats as the strongest bot does, but for a little curiosity: slow games, from which more is learned."""
+
+    def __init__(self, plan: Plan, net: ValueNet, instinct: Instinct, rng: Random) -> None:
+        self.plan = plan
+        self.rng = rng
+        self.instinct = instinct
+        self.bot = admiral(instinct.game, rng, net)
+        self.limits = Limits(plan.thinking, counted=True)
+
+    def choose(self, state: State, seat: int) -> Action:
+        if self.rng.random() < self.plan.curiosity / 4:
+            return self.rng.choice(self.instinct.plans(state, seat)[:COMPARED])[0]
+        return ask(self.bot, state, seat, self.limits)
+
+
+def teacher(plan: Plan, net: ValueNet | None, instinct: Instinct, rng: Random) -> Player | Thinker:
+    """Who plays the games: quick to see much of the game, or thinking to see good play."""
+    return Thinker(plan, net, instinct, rng) if net and plan.thinking else Player(plan, net, instinct, rng)
 
 
 def play(plan: Plan, net: ValueNet | None, number: int) -> Episode:
@@ -84,7 +107,7 @@ def play(plan: Plan, net: ValueNet | None, number: int) -> Episode:
     players = game.players[number % len(game.players)]
     state = game.new(players=players, seed=rng.getrandbits(128), options=plan.options)
     state.quiet = True
-    player = Player(plan, net, instinct_of(game), rng)
+    player = teacher(plan, net, instinct_of(game), rng)
     features = player.instinct.features()
     moments: list[list[list[float]]] = []
     moment = player.instinct.moment(state)
@@ -98,8 +121,9 @@ def play(plan: Plan, net: ValueNet | None, number: int) -> Episode:
     return Episode(np.array(moments, np.float16), deserved(player.instinct, state))
 
 
-def deserved(instinct: Instinct, state: Any) -> Array:
+def deserved(instinct: Instinct, state: State) -> Array:
     """What each seat is to be praised for: a narrow defeat is nearly a victory."""
+    assert state.result is not None
     return np.array(shares([instinct.margin * score for score in state.result.scores]), np.float32)
 
 

@@ -4,36 +4,20 @@ Positions are judged at the end of a round only: in the middle of one, a card pa
 like a loss. Captain judges by rule of thumb, Admiral by a net that has learned from games against itself.
 """
 
-import time
+import sys
 from collections.abc import Callable, Sequence
 from itertools import accumulate
-from typing import Any
 
-from sternhafen.bots.bot import Advice, Imagine, Limits
-from sternhafen.bots.instinct import Plan
-from sternhafen.bots.quick import Instinctive
+from sternhafen.bots.bot import Advice, Clock, Imagine, Limits
+from sternhafen.bots.levels.quick import Instinctive
 from sternhafen.core.action import Action
 from sternhafen.core.decision import Decision
+from sternhafen.core.instinct import Plan
+from sternhafen.core.plain import View
+from sternhafen.core.state import State
 
 ENOUGH = 2
 """After so many worlds without any difference between the moves there is nothing to think about."""
-
-
-class Clock:
-    """Says when to stop thinking: by the clock, or after as many tries as are usual in that time."""
-
-    def __init__(self, limits: Limits, pace: int) -> None:
-        self.usual = max(1, round(limits.seconds * pace))
-        """How many tries there will be, if all is as usual."""
-        self.left = self.usual if limits.counted else -1
-        self.end = time.perf_counter() + 0.9 * limits.seconds
-
-    def tick(self) -> bool:
-        """Whether there is time for another try."""
-        if self.left < 0:
-            return time.perf_counter() < self.end
-        self.left -= 1
-        return self.left >= 0
 
 
 class Trial:
@@ -52,37 +36,31 @@ class Trial:
 
 
 class Captain(Instinctive):
-    """Thinks a round ahead in some imagined worlds and judges by rule of thumb."""
+    """Thinks a round ahead in many imagined worlds and judges by rule of thumb."""
 
     @property
     def worlds(self) -> int:
         """How many worlds are enough, if there is time."""
-        return self.instinct.worlds
+        return sys.maxsize
 
-    def hasty(self) -> bool:
-        """Whether there is no time for more care this time."""
-        return self.instinct.haste > 0 and self.rng.random() < self.instinct.haste
-
-    def decide(self, view: dict[str, Any], decision: Decision, imagine: Imagine, limits: Limits) -> Action:
-        moves = self._considered(decision, imagine)
+    def decide(self, view: View, decision: Decision, imagine: Imagine, limits: Limits) -> Action:
+        moves = self.considered(decision, imagine)
         return moves[0] if len(moves) == 1 else self._weighed(moves, decision.seat, imagine, limits)[0].action
 
-    def explain(self, view: dict[str, Any], decision: Decision, imagine: Imagine, limits: Limits) -> list[Advice]:
-        moves = self._considered(decision, imagine)
+    def explain(self, view: View, decision: Decision, imagine: Imagine, limits: Limits) -> list[Advice]:
+        moves = self.considered(decision, imagine)
         weighed = self._weighed(moves, decision.seat, imagine, limits)
         # A move given up early is known by few worlds: it counts for no more than those that were kept.
         chances = accumulate((trial.chance for trial in weighed), min)
         return [Advice(trial.action, chance) for trial, chance in zip(weighed, chances, strict=True)]
 
-    def _considered(self, decision: Decision, imagine: Imagine) -> Sequence[Action]:
+    def considered(self, decision: Decision, imagine: Imagine) -> Sequence[Action]:
         """The moves to be compared; one alone is made at once."""
         good = self.instinct.candidates(imagine(), decision.seat)
-        if self.instinct.is_to_be_weighed(decision):
-            return good[:1] if self.hasty() else good
-        return good[1:2] or good if self.hasty() else good[:1]
+        return good if self.instinct.is_to_be_weighed(decision) else good[:1]
 
-    def judged(self, states: Sequence[Any]) -> list[Sequence[float]]:
-        """Every seat's chance to win, in each of several states at the end of a round."""
+    def forecast(self, states: Sequence[State]) -> list[Sequence[float]]:
+        """At the end of a round."""
         return [self.instinct.chances(state) for state in states]
 
     def _weighed(self, moves: Sequence[Action], seat: int, imagine: Imagine, limits: Limits) -> list[Trial]:
@@ -90,7 +68,7 @@ class Captain(Instinctive):
 
         The time is shared out among stages; after each the weaker half of the moves is given up.
         """
-        clock = Clock(limits, self.instinct.pace)
+        clock = limits.clock(self.instinct.pace)
         stage = clock.usual // stages(len(moves))
         field, given_up = [Trial(move) for move in moves], list[Trial]()
         while self._explored(field, max(1, stage // len(field)), seat, imagine, clock):
@@ -110,7 +88,7 @@ class Captain(Instinctive):
                 return False
         return True
 
-    def _try_all(self, field: list[Trial], seat: int, world: Any, clock: Clock) -> bool:
+    def _try_all(self, field: list[Trial], seat: int, world: State, clock: Clock) -> bool:
         """Try each move in one world; if time runs out in between, the world counts for nobody but in the first."""
         found = self.outcomes(world, seat, [(trial.action,) for trial in field], clock.tick)
         if len(found) == len(field) or not field[0].worlds:
@@ -119,25 +97,25 @@ class Captain(Instinctive):
                 trial.worlds += 1
         return len(found) == len(field)
 
-    def outcomes(self, world: Any, seat: int, plans: Sequence[Plan], may_go_on: Callable[[], bool]) -> list[float]:
+    def outcomes(self, world: State, seat: int, plans: Sequence[Plan], may_go_on: Callable[[], bool]) -> list[float]:
         """The seat's chance after each plan, once everybody has played the round to its end; fewer if time is up."""
-        world.quiet, world.watched = True, False
+        world.hush()
         self._let_others_choose(world, seat)
         states = []
         for plan in plans:
             if not may_go_on():
                 break
             states.append(self._played_on(world, seat, plan))
-        return [chances[seat] for chances in self.judged(states)]
+        return [chances[seat] for chances in self.forecast(states)]
 
-    def _let_others_choose(self, world: Any, seat: int) -> None:
+    def _let_others_choose(self, world: State, seat: int) -> None:
         """Sealed choices cannot depend on ours: they are the same whatever we try."""
         if world.sealed:
             for other in world.to_act:
                 while other != seat and world.lanes[other]:
                     world.play(other, self.guess(world, other))
 
-    def _played_on(self, world: Any, seat: int, plan: Plan) -> Any:
+    def _played_on(self, world: State, seat: int, plan: Plan) -> State:
         after = world.copy()
         self.instinct.carry_out(after, seat, plan)
         self.instinct.complete(after)
