@@ -1,16 +1,19 @@
 """A contest from beginning to end: taken up where it was stopped, seen while it runs, stopped by Ctrl-C."""
 
-from concurrent.futures import Executor
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from sternhafen.arena.contest import Contest
 from sternhafen.arena.live import LiveTable
 from sternhafen.arena.match import GamePlayed
+from sternhafen.arena.records import Recording
 from sternhafen.arena.run import in_order, play_games
 from sternhafen.arena.store import Store
 from sternhafen.arena.workers import open_workers
 
 GAMES = "games.jsonl"
+Enough = Callable[[Sequence[GamePlayed]], bool]
+"""Whether the games so far tell all that is to be known."""
 
 
 class Conducted:
@@ -21,25 +24,49 @@ class Conducted:
         self.stopped = stopped
 
 
-def conduct(contest: Contest, folder: Path | None, *, jobs: int, ray: str | None, fresh: bool = False) -> Conducted:
-    """Play what is not played yet; with a folder every game is kept there at once."""
+def never(_played: Sequence[GamePlayed]) -> bool:
+    return False
+
+
+def conduct(
+    contest: Contest,
+    folder: Path | None,
+    *,
+    jobs: int,
+    ray: str | None,
+    fresh: bool = False,
+    enough: Enough = never,
+    recording: Recording | None = None,
+) -> Conducted:
+    """Play what is not played yet, until it is enough; with a folder every game is kept there at once.
+
+    Games whose decisions are wanted and not written yet are played again, to the same end.
+    """
     contest.check()
+    if recording:
+        recording.open(contest)
     store = Store(folder / GAMES, contest, fresh=fresh) if folder else None
-    played = list(store.games) if store else []
-    if len(played) == contest.games:
+    kept = store.games if store else []
+    played = [game for game in kept if recording is None or recording.holds(game.number)]
+    if len(played) == contest.games or enough(played):
         return Conducted(played, stopped=False)
     try:
         with open_workers(jobs, ray) as executor:
-            _play_on(contest, played, store, executor)
+            coming = play_games(contest, executor=executor, known=played, recording=recording)
+            with LiveTable(contest, played) as live:
+                _play_on(coming, played, store, live, enough)
     except KeyboardInterrupt:
         return Conducted(played, stopped=True)
     return Conducted(played, stopped=False)
 
 
-def _play_on(contest: Contest, played: list[GamePlayed], store: Store | None, executor: Executor | None) -> None:
-    with LiveTable(contest, played) as live:
-        for games in play_games(contest, executor=executor, known=played):
-            played += games
-            if store:
-                store.add(games)
-            live.add(games)
+def _play_on(
+    coming: Iterable[list[GamePlayed]], played: list[GamePlayed], store: Store | None, live: LiveTable, enough: Enough
+) -> None:
+    for games in coming:
+        played += games
+        if store:
+            store.add(games)
+        live.add(games)
+        if enough(played):
+            return

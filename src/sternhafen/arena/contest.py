@@ -4,6 +4,8 @@ Seats are rotated and deals duplicated: a deal is played once for every rotation
 so that the luck of the deal and of the seat falls to everybody alike.
 """
 
+import hashlib
+import re
 from typing import Any
 
 import msgspec
@@ -13,6 +15,21 @@ from sternhafen import bots
 from sternhafen.bots import Bot
 from sternhafen.bots.own import load_bots, read_source
 from sternhafen.core.errors import DataError
+from sternhafen.core.plain import Json
+
+TIME = re.compile(r"(.+)@(\d+\.?\d*)(m?s)")
+"""A name and its thinking time; a number without a unit is a version."""
+
+
+def timed(name: str) -> tuple[str, float]:
+    """A bot's name and the seconds it is given for a decision; 0 if the name says nothing of them."""
+    found = TIME.fullmatch(name)
+    if not found:
+        return name, 0.0
+    seconds = float(found[2]) / (1000 if found[3] == "ms" else 1)
+    if not seconds:
+        raise DataError("arena", f"expected a time after the @, as in {found[1]}@50ms, found {name!r}")
+    return found[1], seconds
 
 
 class Contest(msgspec.Struct, frozen=True):
@@ -20,11 +37,11 @@ class Contest(msgspec.Struct, frozen=True):
 
     game: str
     bots: tuple[str, ...]
-    """Names, each perhaps with a thinking time of its own, as in "captain@1.0"."""
+    """Names, each perhaps with a thinking time of its own, as in "captain@1s" or "admiral@0.1@50ms"."""
     games: int
     seed: int = 0
     seconds: float = 0.05
-    options: dict[str, Any] = {}
+    options: Json = {}
     code: str | None = None
     """A file with bots of one's own."""
 
@@ -59,16 +76,17 @@ class Contest(msgspec.Struct, frozen=True):
 
     def thinking_time(self, bot: int) -> float:
         """Seconds for a decision of this bot."""
-        name, _, own = self.bots[bot].partition("@")
-        try:
-            seconds = float(own) if own else self.seconds
-        except ValueError:
-            seconds = -1.0
-        if not seconds > 0:
-            raise DataError("arena", f"expected seconds after the @, as in {name}@1.0, found {own!r}")
-        return seconds
+        return timed(self.bots[bot])[1] or self.seconds
 
     def make_bot(self, bot: int, seed: Any, source: str) -> Bot:
         """A bot by its place: one of the contest's own file, or one of ours."""
-        rules, name = sternhafen.game(self.game), self.bots[bot].partition("@")[0]
+        rules, name = sternhafen.game(self.game), timed(self.bots[bot])[0]
         return bots.make(rules, name, seed, load_bots(self.code, source) if self.code else {})
+
+
+def header(contest: Contest) -> dict[str, Any]:
+    """All that decides the games but their number: more games can be added later."""
+    plain: dict[str, Any] = msgspec.to_builtins(contest)
+    del plain["games"]
+    code = hashlib.sha256(contest.source().encode()).hexdigest() if contest.code else None
+    return plain | {"code": code}

@@ -5,13 +5,13 @@ Bots think as much as is usual in their time and do not look at the clock, so th
 
 import time
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
 import sternhafen
-from sternhafen import bots
+from sternhafen import State, bots
 from sternhafen.arena.contest import Contest
+from sternhafen.arena.records import Recording, Witness
 from sternhafen.bots import Limits
 
 
@@ -33,20 +33,22 @@ class Portion(msgspec.Struct, frozen=True):
     contest: Contest
     numbers: tuple[int, ...]
     source: str
+    recording: Recording | None = None
 
 
 def play_portion(portion: Portion) -> list[GamePlayed]:
-    return [play(portion.contest, number, portion.source) for number in portion.numbers]
+    return [play(portion.contest, number, portion.source, portion.recording) for number in portion.numbers]
 
 
-def play(contest: Contest, number: int, source: str) -> GamePlayed:
-    """Play game `number` of the contest."""
+def play(contest: Contest, number: int, source: str, recording: Recording | None = None) -> GamePlayed:
+    """Play game `number` of the contest, and write its decisions down if there is a recording."""
     rules = sternhafen.game(contest.game)
     state = rules.new(players=len(contest.bots), seed=contest.deal(number), options=contest.options)
     seating = contest.seating(number)
     players = [contest.make_bot(bot, f"{contest.seed}-{number}-{bot}", source) for bot in seating]
     limits = [Limits(contest.thinking_time(bot), counted=True) for bot in seating]
     decisions, seconds = [0] * len(players), [0.0] * len(players)
+    witness = Witness(contest, number, recording) if recording else None
     while not state.over:
         for seat in state.to_act:
             if seat not in state.to_act:
@@ -55,12 +57,17 @@ def play(contest: Contest, number: int, source: str) -> GamePlayed:
             action = bots.ask(players[seat], state, seat, limits[seat])
             seconds[seat] += time.process_time() - start
             decisions[seat] += 1
+            if witness:
+                witness.note(state, seat, action)
             state.apply(seat, action)
+    if witness:
+        witness.write(state)
     return _by_bot(number, seating, state, decisions, seconds)
 
 
-def _by_bot(number: int, seating: Sequence[int], state: Any, decisions: list[int], times: list[float]) -> GamePlayed:
+def _by_bot(number: int, seating: Sequence[int], state: State, decisions: list[int], times: list[float]) -> GamePlayed:
     seats = tuple(seating.index(bot) for bot in range(len(seating)))
+    assert state.result is not None
     return GamePlayed(
         number=number,
         seats=seats,

@@ -12,9 +12,10 @@ from sternhafen import bots
 from sternhafen.arena.workers import open_workers
 from sternhafen.bots import Bot, Limits
 from sternhafen.core.errors import DataError
+from sternhafen.core.plain import Json, View
 from sternhafen.core.state import State
 
-Policy = Callable[[dict[str, Any], Any, Random], Any]
+Policy = Callable[[View, Any, Random], Any]
 """From the seat's view, its decision and a source of chance to one of the decision's actions."""
 Numbers = numpy.typing.NDArray[numpy.int32]
 
@@ -39,7 +40,7 @@ class Task(NamedTuple):
     game: str
     numbers: tuple[int, ...]
     players: int
-    options: dict[str, Any]
+    options: Json
     seed: int
     policy: str | Policy | None
 
@@ -74,7 +75,7 @@ def play_task(task: Task) -> list[tuple[tuple[int, ...], tuple[int, ...], int]]:
 
 def _play(task: Task, number: int) -> tuple[tuple[int, ...], tuple[int, ...], int]:
     rules, rng = sternhafen.game(task.game), Random(f"{task.seed}-{number}")
-    state: State = rules.new(players=task.players, seed=(task.seed << 32) + number, options=task.options)
+    state = rules.new(players=task.players, seed=(task.seed << 32) + number, options=task.options)
     if task.policy is None:
         state.playout(rng)
     else:

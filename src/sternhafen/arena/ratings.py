@@ -61,15 +61,23 @@ def _mm_step(bot: int, strength: list[float], wins: list[list[float]]) -> float:
 
 
 def rating_intervals(contest: Contest, played: Sequence[GamePlayed]) -> list[tuple[float, float]]:
+    """95 % of each rating, by resampling the contest's deals."""
+    return intervals(len(contest.bots), matrices_of_deals(contest, played))
+
+
+def matrices_of_deals(contest: Contest, played: Sequence[GamePlayed]) -> list[Wins]:
+    """The wins of each deal, all its rotations together."""
+    deals: dict[int, list[GamePlayed]] = {}
+    for game in played:
+        deals.setdefault(contest.deal_number(game.number), []).append(game)
+    return [win_matrix(len(contest.bots), deals[deal]) for deal in sorted(deals)]
+
+
+def intervals(bots: int, matrices: Sequence[Wins]) -> list[tuple[float, float]]:
     """95 % of each rating by bootstrap: the fit repeated with deals drawn anew, whole deals with all their rotations.
 
     The draws come from a fixed seed, so that the same games give the same intervals.
     """
-    bots = len(contest.bots)
-    deals: dict[int, list[GamePlayed]] = {}
-    for game in played:
-        deals.setdefault(contest.deal_number(game.number), []).append(game)
-    matrices = [win_matrix(bots, deals[deal]) for deal in sorted(deals)]
     rng = Random(RESAMPLING_SEED)
     fits = [fitted(added(bots, rng.choices(matrices, k=len(matrices)))) for _ in range(RESAMPLES if matrices else 1)]
     return [middle([fit[bot] for fit in fits]) for bot in range(bots)]

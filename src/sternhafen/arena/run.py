@@ -3,8 +3,11 @@
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 
+import msgspec
+
 from sternhafen.arena.contest import Contest
 from sternhafen.arena.match import GamePlayed, Portion, play, play_portion
+from sternhafen.arena.records import Recording
 from sternhafen.arena.workers import processes
 
 __all__ = ["Progress", "in_order", "play_games", "processes", "run"]
@@ -31,24 +34,27 @@ def in_order(played: Iterable[GamePlayed]) -> list[GamePlayed]:
 
 
 def play_games(
-    contest: Contest, *, executor: Executor | None = None, known: Iterable[GamePlayed] = ()
+    contest: Contest,
+    *,
+    executor: Executor | None = None,
+    known: Iterable[GamePlayed] = (),
+    recording: Recording | None = None,
 ) -> Iterator[list[GamePlayed]]:
     """The games of the contest that are not known yet, as they are finished."""
     contest.check()
     source, have = contest.source(), {game.number for game in known}
     numbers = [number for number in range(contest.games) if number not in have]
     if executor is None:
-        yield from ([play(contest, number, source)] for number in numbers)
+        yield from ([play(contest, number, source, recording)] for number in numbers)
     else:
-        yield from Spread(contest, source, executor).played(numbers)
+        yield from Spread(Portion(contest, (), source, recording), executor).played(numbers)
 
 
 class Spread:
     """Hands portions of games to an executor: some more than it has workers, of a size that suits their speed."""
 
-    def __init__(self, contest: Contest, source: str, executor: Executor) -> None:
-        self._contest = contest
-        self._source = source
+    def __init__(self, pattern: Portion, executor: Executor) -> None:
+        self._pattern = pattern
         self._executor = executor
         self._workers = int(getattr(executor, "size", 2))
         self._pending: set[Future[list[GamePlayed]]] = set()
@@ -69,7 +75,7 @@ class Spread:
 
     def _hand_out(self, left: list[int]) -> None:
         numbers = tuple(left.pop() for _ in range(self._size(len(left))))
-        self._pending.add(self._executor.submit(play_portion, Portion(self._contest, numbers, self._source)))
+        self._pending.add(self._executor.submit(play_portion, msgspec.structs.replace(self._pattern, numbers=numbers)))
 
     def _size(self, left: int) -> int:
         """How many games make a portion; single ones until their speed is known, smaller ones near the end."""

@@ -1,13 +1,11 @@
 """The games played so far, one JSON line each, so that a contest can be stopped at any time and taken up again."""
 
-import hashlib
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
-from sternhafen.arena.contest import Contest
+from sternhafen.arena.contest import Contest, header
 from sternhafen.arena.match import GamePlayed
 from sternhafen.core.errors import DataError
 
@@ -25,23 +23,13 @@ class Store:
             path.write_bytes(head + b"\n")
         lines = path.read_bytes().split(b"\n")
         if lines[0] != head:
-            raise DataError(
-                str(path), "holds games of another contest, or of another version of your file; --fresh begins anew"
-            )
+            raise DataError(str(path), OTHER)
         path.write_bytes(b"\n".join(lines[:-1]) + b"\n")
         games = [msgspec.json.decode(line, type=GamePlayed) for line in lines[1:-1]]
-        self.games = [game for game in games if game.number < contest.games]
+        self.games = list({game.number: game for game in games if game.number < contest.games}.values())
 
     def add(self, games: Iterable[GamePlayed]) -> None:
         with self._path.open("ab") as file:
             for game in games:
                 file.write(msgspec.json.encode(game) + b"\n")
                 self.games.append(game)
-
-
-def header(contest: Contest) -> dict[str, Any]:
-    """All that decides the games but their number: more games can be added later."""
-    plain: dict[str, Any] = msgspec.to_builtins(contest)
-    del plain["games"]
-    code = hashlib.sha256(contest.source().encode()).hexdigest() if contest.code else None
-    return plain | {"code": code}

@@ -14,7 +14,7 @@ import msgspec
 
 import sternhafen
 from sternhafen import bots
-from sternhafen.arena.contest import Contest
+from sternhafen.arena.contest import Contest, timed
 from sternhafen.arena.summary import BotSummary, Summary
 
 LEVELS = ("cadet", "pilot", "captain", "admiral")
@@ -25,7 +25,6 @@ TWO_SHARE, FOUR_SHARE, EVEN = 0.7, 0.4, 0.5
 LONG = 1.0
 BESIDES = {"race": (("pilot", "admiral"),)}
 """Pairings of levels further apart that are shown too."""
-MARKS = re.compile(r"(<!-- strengths -->\n).*?(<!-- end -->)", re.DOTALL)
 
 
 class Pairing(msgspec.Struct, frozen=True):
@@ -56,7 +55,7 @@ def _four(game: str, weak: str, strong: str) -> Pairing:
 
 
 def _time(game: str, bot: str, seconds: float) -> Pairing:
-    return Pairing(f"{bot}-time", Contest(game, (f"{bot}@{LONG:g}", f"{bot}@{seconds:g}"), TIME_GAMES), EVEN)
+    return Pairing(f"{bot}-time", Contest(game, (f"{bot}@{LONG:g}s", f"{bot}@{seconds:g}s"), TIME_GAMES), EVEN)
 
 
 def _set(pairing: Pairing, seconds: float, scale: float, seed: int) -> Pairing:
@@ -128,13 +127,14 @@ def row(found: Found) -> str:
 
 
 def level(name: str) -> str:
-    """A bot's name for people: "admiral@1" is Admiral (1 s)."""
-    plain, _, seconds = name.partition("@")
-    return plain.capitalize() + (f" ({float(seconds):g} s)" if seconds else "")
+    """A bot's name for people: "admiral@0.1@1s" is Admiral 0.1 (1 s)."""
+    plain, seconds = timed(name)
+    return plain.replace("@", " ").capitalize() + (f" ({seconds:g} s)" if seconds else "")
 
 
-def written(page: str, text: str) -> str:
+def written(page: str, text: str, mark: str = "strengths") -> str:
     """The page with the text between its markers."""
-    if not MARKS.search(page):
-        raise sternhafen.DataError("strengths", "the page has no place for it: <!-- strengths --> … <!-- end -->")
-    return MARKS.sub(lambda marks: f"{marks[1]}{text}\n{marks[2]}", page)
+    place = re.compile(rf"(<!-- {mark} -->\n).*?(<!-- end -->)", re.DOTALL)
+    if not place.search(page):
+        raise sternhafen.DataError(mark, f"the page has no place for it: <!-- {mark} --> … <!-- end -->")
+    return place.sub(lambda marks: f"{marks[1]}{text}\n{marks[2]}", page)

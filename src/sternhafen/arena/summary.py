@@ -1,13 +1,13 @@
 """What a contest shows: shares of first places with intervals, ratings, scores, times."""
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
 from sternhafen.arena.contest import Contest
 from sternhafen.arena.match import GamePlayed
 from sternhafen.arena.ratings import Wins, rating_intervals, ratings, win_matrix
+from sternhafen.core.plain import Json
 from sternhafen.core.stats import wilson
 
 
@@ -38,8 +38,8 @@ class Summary(msgspec.Struct, frozen=True):
         """How many games were played; fewer than planned if the contest was stopped."""
         return self.bots[0].games
 
-    def json(self) -> dict[str, Any]:
-        data: dict[str, Any] = msgspec.to_builtins(self)
+    def json(self) -> Json:
+        data: Json = msgspec.to_builtins(self)
         return data
 
 

@@ -1,14 +1,14 @@
 """A trained policy as a bot, so that the arena can rate it."""
 
 from abc import abstractmethod
-from typing import Any
 
 from sternhafen.bots.bot import Bot, Imagine, Limits
+from sternhafen.coding.code import Mask, coding
+from sternhafen.coding.spelling import spell
 from sternhafen.core.action import Action
 from sternhafen.core.decision import Decision
-from sternhafen.env.coding import Mask, coding
-from sternhafen.env.fields import Vector
-from sternhafen.env.spelling import spell
+from sternhafen.core.observation import Vector
+from sternhafen.core.plain import View
 
 
 class PolicyBot(Bot):
@@ -18,7 +18,7 @@ class PolicyBot(Bot):
     def act(self, observation: Vector, mask: Mask) -> int:
         """One of the masked actions: the number of the next word."""
 
-    def decide(self, view: dict[str, Any], decision: Decision, imagine: Imagine, limits: Limits) -> Action:
+    def decide(self, view: View, decision: Decision, imagine: Imagine, limits: Limits) -> Action:
         code = coding(self.game)
         spelling = spell(code.vocabulary, decision)
         seen = code.observer.observe(view, decision.name)

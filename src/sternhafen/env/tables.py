@@ -10,24 +10,24 @@ from itertools import groupby
 from pathlib import Path
 
 import sternhafen
-from sternhafen.env.coding import Coding, coding
-from sternhafen.env.fields import WHO
-from sternhafen.env.observer import Stretch
-from sternhafen.env.vocabulary import DONE, Word
+from sternhafen.coding.code import Coding, coding
+from sternhafen.coding.observer import Stretch
+from sternhafen.coding.vocabulary import DONE, Word
 
 FEW = 5
 """So many values are written out."""
 
 
 def observations(code: Coding) -> str:
-    """A row for each field; the fields of the four seats in one row with four beginnings."""
+    """A row for each field; the fields of all seats in one row with a beginning each."""
     shared = [stretch for stretch in code.observer.stretches if stretch.place < 0]
     seats = [stretch for stretch in code.observer.stretches if stretch.place >= 0]
-    width = len(seats) // len(WHO)
+    table = 1 + max(stretch.place for stretch in seats)
+    width = len(seats) // table
     lines = ["| From | Numbers | Field | Meaning | Divisor |", "|---|---|---|---|---|"]
     lines += [_row(stretch, str(stretch.start), f"`{stretch.name}`") for stretch in shared]
     for place, stretch in enumerate(seats[:width]):
-        starts = ", ".join(str(seats[place + seat * width].start) for seat in range(len(WHO)))
+        starts = ", ".join(str(seats[place + seat * width].start) for seat in range(table))
         lines.append(_row(stretch, starts, f"`*.{stretch.field.name}`"))
     return "\n".join(lines)
 

@@ -1,0 +1,127 @@
+"""A table of one game in numbers: dealing, words, masks, observations and rewards. All environments are made of it."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+import sternhafen
+from sternhafen.coding.code import Mask, coding
+from sternhafen.coding.spelling import Spelling, spell
+from sternhafen.core.action import Action
+from sternhafen.core.drawing import Picture, stacked
+from sternhafen.core.observation import Vector
+from sternhafen.core.state import State
+from sternhafen.env.rewards import Reward, checked, worth
+
+NOBODY = -1
+
+
+class Table:
+    """One game after the other, answered word by word. Nobody is asked before `deal` and after the end."""
+
+    def __init__(self, game: str, players: int, options: Mapping[str, Any] | None = None, reward: str = "rank") -> None:
+        self.game = sternhafen.game(game)
+        self.players, self.options = players, dict(options or {})
+        self.game.check_table(players, self.options)
+        self.reward: Reward = checked(reward)
+        self.coding = coding(self.game)
+        self.deals = Random()
+        self.state: State | None = None
+        self._spellings: dict[int, Spelling] = {}
+        self._seen: dict[int, Vector] = {}
+
+    # Pickles hold the game by name, the state, and the words said; all else is made again.
+
+    def __getstate__(self) -> dict[str, Any]:
+        said = {seat: list(spelling.said) for seat, spelling in self._spellings.items()}
+        left_out = {"coding": None, "_spellings": said, "_seen": {}}
+        return {**self.__dict__, **left_out}
+
+    def __setstate__(self, parts: dict[str, Any]) -> None:
+        self.__dict__.update(parts)
+        self.coding, self._spellings = coding(self.game), {}
+        for seat, words in parts["_spellings"].items():
+            for word in words:
+                self.spelling(seat).say(word)
+
+    # Playing
+
+    def deal(self, seed: int | None = None) -> State:
+        """With a seed the game `game.new(seed=seed)`; deals without one follow from the last seed."""
+        if seed is not None:
+            self.deals.seed(seed)
+        chosen = self.deals.getrandbits(128) if seed is None else seed
+        self.state = self.game.new(players=self.players, seed=chosen, options=self.options)
+        self.state.quiet = True
+        self.state.keep_sealed()
+        self._forget()
+        return self.state
+
+    def spelling(self, seat: int) -> Spelling:
+        """The answer in the making of a seat that is asked."""
+        if seat not in self._spellings:
+            self._spellings[seat] = spell(self.coding.vocabulary, self.on_table.decision(seat))
+        return self._spellings[seat]
+
+    def say(self, seat: int, word: int) -> bool:
+        """Say one word of the seat's answer; whether the answer is complete, and played."""
+        action = self.spelling(seat).say(word)
+        if action is not None:
+            self.play(seat, action)
+        return action is not None
+
+    def play(self, seat: int, action: Action) -> None:
+        """Play a whole action that is known to be legal."""
+        sealed = self.on_table.sealed
+        self.on_table.play(seat, action)
+        self.on_table.keep_sealed()
+        if sealed and self.on_table.sealed:
+            self._spellings.pop(seat, None)  # the others know nothing of it, and what they began to say stands
+            self._seen.clear()
+        else:
+            self._forget()
+
+    def _forget(self) -> None:
+        self._spellings.clear()
+        self._seen.clear()
+
+    @property
+    def on_table(self) -> State:
+        assert self.state is not None, "nothing is dealt yet: call reset first"
+        return self.state
+
+    def next_after(self, seat: int) -> int:
+        """Who is asked next, counted round the table from this seat; NOBODY at the end."""
+        lanes = self.on_table.lanes
+        for place in range(seat + 1, seat + 1 + self.players):
+            if lanes[place % self.players]:
+                return place % self.players
+        return NOBODY
+
+    # Seeing
+
+    def observe(self, seat: int) -> Vector:
+        """What the seat may know, and the words it has said."""
+        if seat not in self._seen:
+            self._seen[seat] = self.coding.observer.observe_state(self.on_table, seat)
+        spelling = self._spellings.get(seat)
+        if spelling is not None and spelling.said:
+            return self.coding.observer.with_said(self._seen[seat], spelling.said)
+        return self._seen[seat].copy()
+
+    def mask(self, seat: int) -> Mask:
+        """A one for each word the seat can say now; none while it is not asked."""
+        return self.coding.mask(self.spelling(seat) if self.on_table.lanes[seat] else None)
+
+    def rewards(self) -> list[float]:
+        """What the game was worth to each seat; nothing before the end."""
+        result = self.on_table.result
+        return [0.0] * self.players if result is None else worth(result, self.reward)
+
+    def told(self) -> str:
+        """The table as text for spectators."""
+        return str(self.on_table)
+
+    def drawn(self) -> Picture:
+        """The table as one picture for spectators."""
+        return stacked(self.on_table.pictures().values(), self.game.name)
