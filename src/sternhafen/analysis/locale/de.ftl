@@ -1,0 +1,39 @@
+# Analyse: was die Bots von einer Entscheidung halten
+
+analysis-why-loses = { $played } kostet { $percent } % gegenüber { $best }: { $reasons }.
+analysis-why-worse = { $played } ist schwächer als { $best }: { $reasons }.
+analysis-reason-brings = „{ $lines }“
+analysis-reason-more = danach im Schnitt { $what } mehr
+analysis-reason-worlds = in den meisten gedachten Partien steht man damit besser
+analysis-why-only = Anderes kam hier nicht in Frage.
+analysis-why-equal = Etwa so gut wie { $best }.
+analysis-why-best = Der beste gefundene Zug: { $lines }.
+analysis-best = Der beste gefundene Zug.
+analysis-secret = { $seat } wählte { $choice }
+analysis-hindsight = { $others }.
+analysis-hindsight-both = { $others }; dagegen wäre { $better } besser gewesen.
+analysis-hindsight-better = So wie die Karten lagen, wäre { $better } besser gewesen.
+
+analysis-cli-decision = { $number }. Runde { $round }, { $seat }: { $choice } ({ $verdict ->
+    [inaccuracy] Ungenauigkeit
+    [mistake] Fehler
+    [blunder] grober Fehler
+   *[fine] in Ordnung
+})
+analysis-cli-why = {"   "}{ $why }
+analysis-cli-hindsight = {"   "}Im Nachhinein: { $hindsight }
+analysis-cli-move = {"     "}{ $chance } % ± { $error }, Vorsprung { $lead }: { $move }{ $played ->
+    [yes] {" "}(gespielt)
+   *[no] {""}
+}
+analysis-cli-move-lead = {"     "}Vorsprung { $lead }: { $move }{ $played ->
+    [yes] {" "}(gespielt)
+   *[no] {""}
+}
+analysis-cli-accuracy = { $seat }: Genauigkeit { $accuracy }
+analysis-cli-turns = Wendepunkte: Entscheidungen { $places }
+analysis-cli-expensive = Teuer: Entscheidung { $number }, { $seat }: { $choice } statt { $best }, { $percent } %
+analysis-cli-expensive-plain = Teuer: Entscheidung { $number }, { $seat }: { $choice } statt { $best }
+analysis-cli-source = Beurteilt von { $bot } mit dem, was jeder Platz damals wusste; ± ist der Standardfehler.
+analysis-cli-source-plain = Beurteilt von { $bot } mit dem, was jeder Platz damals wusste. Seine Chancen sind in diesem Spiel nicht nachgewiesen: genannt wird die Reihenfolge, keine Prozente.
+analysis-stopped = Nach { $done } von { $total } Entscheidungen angehalten; derselbe Befehl setzt fort.

@@ -1,0 +1,39 @@
+# Analysis: what the bots think of a decision
+
+analysis-why-loses = { $played } loses { $percent } % against { $best }: { $reasons }.
+analysis-why-worse = { $played } is weaker than { $best }: { $reasons }.
+analysis-reason-brings = “{ $lines }”
+analysis-reason-more = on average { $what } more afterwards
+analysis-reason-worlds = it does better in most of the imagined games
+analysis-why-only = Nothing else was worth considering here.
+analysis-why-equal = About as good as { $best }.
+analysis-why-best = The best move found: { $lines }.
+analysis-best = The best move found.
+analysis-secret = { $seat } chose { $choice }
+analysis-hindsight = { $others }.
+analysis-hindsight-both = { $others }; against that { $better } would have been better.
+analysis-hindsight-better = With the cards as they lay, { $better } would have been better.
+
+analysis-cli-decision = { $number }. Round { $round }, { $seat }: { $choice } ({ $verdict ->
+    [inaccuracy] inaccuracy
+    [mistake] mistake
+    [blunder] blunder
+   *[fine] fine
+})
+analysis-cli-why = {"   "}{ $why }
+analysis-cli-hindsight = {"   "}With hindsight: { $hindsight }
+analysis-cli-move = {"     "}{ $chance } % ± { $error }, lead { $lead }: { $move }{ $played ->
+    [yes] {" "}(played)
+   *[no] {""}
+}
+analysis-cli-move-lead = {"     "}lead { $lead }: { $move }{ $played ->
+    [yes] {" "}(played)
+   *[no] {""}
+}
+analysis-cli-accuracy = { $seat }: accuracy { $accuracy }
+analysis-cli-turns = Turning points: decisions { $places }
+analysis-cli-expensive = Expensive: decision { $number }, { $seat }: { $choice } instead of { $best }, { $percent } %
+analysis-cli-expensive-plain = Expensive: decision { $number }, { $seat }: { $choice } instead of { $best }
+analysis-cli-source = Judged by { $bot } with what each seat knew then; ± is the standard error.
+analysis-cli-source-plain = Judged by { $bot } with what each seat knew then. Its chances are not proven in this game: the order is told, not the percentages.
+analysis-stopped = Stopped after { $done } of { $total } decisions; the same command goes on.
