@@ -4,8 +4,8 @@ import sys
 
 from sternhafen.core.errors import SternhafenError
 
-from .run import serve
-from .settings import SettingsError, from_environment
+from .ops.run import serve
+from .system.settings import SettingsError, from_environment
 
 
 def main() -> None:

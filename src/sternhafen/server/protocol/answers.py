@@ -27,6 +27,8 @@ class PlayerInfo(Struct, frozen=True):
     name: str
     username: str | None
     email: str | None
+    confirmed: bool
+    """Whether the mail address was confirmed; no other gets turn notices."""
     notices: bool
     language: Language
 
@@ -38,6 +40,8 @@ class MeAnswer(Struct, frozen=True):
     version: str
     mail: bool
     """Whether this host can send turn notices by mail."""
+    contact: str
+    """Where to report problems: a mail address, the address of a page, or nothing."""
 
 
 class BotInfo(Struct, frozen=True):
@@ -74,7 +78,8 @@ class TableAnswer(Struct, frozen=True):
 class MomentAnswer(Struct, frozen=True):
     """How things stood after event `n` of this viewer; `last` is the newest `n` there is.
 
-    After the end: `moment` is the place in the whole log, `views` every seat's view if all were asked for.
+    After the end: `moment` is the place in the whole log, `views` every seat's view if all were asked for, `decision`
+    what this seat was asked then.
     """
 
     n: int
@@ -84,6 +89,7 @@ class MomentAnswer(Struct, frozen=True):
     seat: int | None
     view: Json | None
     views: list[Json] | None
+    decision: Json | None
     events: list[LogEvent]
     result: Json | None
 
@@ -108,6 +114,12 @@ class NewTokenAnswer(Struct, frozen=True):
 
     token: TokenInfo
     secret: str
+
+
+class PushAnswer(Struct, frozen=True):
+    """The host's public key for push messages."""
+
+    key: str
 
 
 class ImportAnswer(Struct, frozen=True):

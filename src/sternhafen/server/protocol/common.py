@@ -1,14 +1,18 @@
 """What several messages share: names, texts, tables, events."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, Raw, Struct, json
 
-Json = dict[str, Any]
+from sternhafen.core.plain import Json as Json
+
 Status = Literal["lobby", "running", "finished"]
 Visibility = Literal["open", "private", "solo"]
 Language = Literal["de", "en"]
 Hands = Literal["slow", "normal", "quick"]
+Undo = Literal["no", "plain", "practice"]
+Deal = Literal["fresh", "repeated", "chosen", "daily"]
+"""Who may know the cards beforehand: nobody; who played them once; whoever chose them; who played today's deal."""
 SeatKind = Literal["human", "bot", "empty"]
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -47,9 +51,20 @@ class SeatInfo(Struct, frozen=True):
     ready: bool
     clock_ms: int | None
     running: bool
+    player: str | None
+    """Whose page tells more: the id of the person who sat down here."""
     resigned: bool
     """The player has left (resigned, timed out or was replaced) and a bot plays on."""
     host: bool
+
+
+class Branched(Struct, frozen=True):
+    """Which moment of which finished game a table began with."""
+
+    table: str
+    moment: int
+    seat: int
+    round: int
 
 
 class TableInfo(Struct, frozen=True):
@@ -71,13 +86,35 @@ class TableInfo(Struct, frozen=True):
     """Whether the players may ask for hints."""
     hands: Hands
     """How quick bots are where time is part of the game."""
+    guided: bool
+    """Whether this is a guided first game, which suggests moves."""
+    lessons: list[str] | None
+    """The lessons met so far in a guided first game; null elsewhere."""
+    rated: bool
+    """Whether the game counts for the ratings of those who play."""
+    cup: str | None
+    """The night or cup it belongs to."""
+    branched: Branched | None
+    """The moment it began with, where somebody tries a finished game from there."""
     paused: bool
+    practice: int
+    """How many decisions were taken back as practice: such a game is never rated."""
+    pause_ends: int | None
+    """When a paused game goes on by itself."""
     pack: str | None
-    """Hash of the data pack the game is played with; null until it starts."""
+    """Hash of the data pack the game is played with; until it starts the one chosen, null for the host's own choice."""
+    pack_name: str | None
+    """What the host calls the pack; null for the shipped one."""
+    closed: Text | None
+    """Why the house ended the game and shows only what is kept of it; null for all others."""
     rematch: str | None
     """Table of the rematch, once somebody asked for one."""
     same_deal: str | None
     """Table whose deal this one repeats."""
+    code: str | None
+    """Before the start: the short code that lets others in."""
+    deal: Deal
+    """Whether somebody may know the deal beforehand. Unless `fresh`, everybody at the table is told."""
     watchers: int
     time: int
     created: int
@@ -99,6 +136,10 @@ class TableSummary(Struct, frozen=True):
     your_turn: bool
     clock: Clock | None
     language: Language
+    deal: Deal
+    lessons: list[str] | None
+    """The lessons met so far in a guided first game; null elsewhere."""
+    rated: bool
     created: int
     started: int | None
     finished: int | None

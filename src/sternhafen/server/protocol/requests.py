@@ -32,10 +32,17 @@ class LoginRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PasswordRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """Change the password; all other sessions end."""
+    """Change the password; all other sessions end, and all keys unless they are to be kept."""
 
     old: Annotated[str, Meta(max_length=200)]
     new: Password
+    keep_keys: bool = False
+
+
+class MailRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a link in a mail carries."""
+
+    token: Annotated[str, Meta(max_length=400)]
 
 
 class DeleteRequest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -73,6 +80,18 @@ class CreateRequest(Struct, frozen=True, forbid_unknown_fields=True):
     start: bool = False
     sit: bool = True
     """Take a seat oneself; false opens a table for others (or for bots to watch)."""
+    rated: bool = False
+    """Whether the game counts: no hints, no going back as practice, a fresh deal."""
+    guided: bool = False
+    """The game's guided first game: a solo table whose deal, bots and options the game brings itself."""
+    pack: Annotated[str, Meta(max_length=16)] | None = None
+    """Hash of the data pack to play with; null: the host's choice. Such a game is never rated."""
+
+
+class LessonsRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """In a guided first game: the lessons met so far."""
+
+    done: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=60)]
 
 
 class JoinRequest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -86,6 +105,12 @@ class EnterRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """Use an invitation without sitting down yet."""
 
     invite: Annotated[str, Meta(max_length=64)]
+
+
+class CodeRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """Come in by the short code that a table's room shows."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class KickRequest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -111,6 +136,24 @@ class RematchRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """Once more with the same seats; `same_deal` repeats the deal."""
 
     same_deal: bool = False
+
+
+PushKey = Annotated[str, Meta(min_length=16, max_length=120, pattern=r"^[A-Za-z0-9_-]+$")]
+Endpoint = Annotated[str, Meta(min_length=8, max_length=1000, pattern=r"^https?://[!-~]+$")]
+
+
+class PushRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """A browser wants to be told of turns: its push subscription."""
+
+    endpoint: Endpoint
+    p256dh: PushKey
+    auth: PushKey
+
+
+class StopPushRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """A browser does not want to be told any more."""
+
+    endpoint: Endpoint
 
 
 class EmptyRequest(Struct, frozen=True):

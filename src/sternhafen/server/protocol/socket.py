@@ -2,7 +2,7 @@
 
 from msgspec import Raw, Struct
 
-from .common import ChatLine, ChatText, CommandId, EncodedEvent, Json, LogEvent, SeatNumber, TableInfo, Text
+from .common import ChatLine, ChatText, CommandId, EncodedEvent, Json, LogEvent, SeatNumber, TableInfo, Text, Undo
 
 
 class ViewMessage(Struct, frozen=True, tag="view"):
@@ -14,6 +14,7 @@ class ViewMessage(Struct, frozen=True, tag="view"):
     view: Json | None
     decision: Json | None
     can_undo: bool
+    undo: Undo
     events: list[LogEvent]
     result: Json | None
 
@@ -49,11 +50,12 @@ class PongMessage(Struct, frozen=True, tag="pong"):
 
 
 class HintMove(Struct, frozen=True):
-    """A move and its estimated chance to win, from 0 to 1; `text` says it in words."""
+    """A move and its estimated chance to win, from 0 to 1; `text` says it in words, `why` what speaks for it."""
 
     action: Json
     chance: float
     text: Text
+    why: Text
 
 
 class HintMessage(Struct, frozen=True, tag="hint"):
@@ -62,6 +64,15 @@ class HintMessage(Struct, frozen=True, tag="hint"):
     id: str
     decision: int
     moves: list[HintMove]
+
+
+class GuideMessage(Struct, frozen=True, tag="guide"):
+    """Answer to guide: the move which the guided game suggests for the decision with this number."""
+
+    id: str
+    decision: int
+    action: Json
+    text: Text
 
 
 class EncodedView(Struct, frozen=True, tag="view"):
@@ -73,11 +84,12 @@ class EncodedView(Struct, frozen=True, tag="view"):
     view: Raw
     decision: Raw
     can_undo: bool
+    undo: Undo
     events: list[EncodedEvent]
     result: Raw
 
 
-ServerMessage = ViewMessage | AckMessage | RefusedMessage | ChatMessage | HintMessage | PongMessage
+ServerMessage = ViewMessage | AckMessage | RefusedMessage | ChatMessage | HintMessage | GuideMessage | PongMessage
 
 
 class ActCommand(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
@@ -89,7 +101,7 @@ class ActCommand(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
 
 
 class UndoCommand(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
-    """Take the last decision back, while the rules of the house allow it."""
+    """Take the last decision back, while the rules of the house allow it; against bots also as practice."""
 
     id: CommandId
 
@@ -141,6 +153,12 @@ class HintCommand(Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
     id: CommandId
 
 
+class GuideCommand(Struct, frozen=True, tag="guide", forbid_unknown_fields=True):
+    """In a guided first game: what to do here."""
+
+    id: CommandId
+
+
 class PingCommand(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Is the line alive? Answered with pong."""
 
@@ -157,5 +175,6 @@ ClientMessage = (
     | PauseCommand
     | ReadyCommand
     | HintCommand
+    | GuideCommand
     | PingCommand
 )

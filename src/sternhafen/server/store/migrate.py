@@ -5,16 +5,23 @@ Alembic takes a second to import, so a database that is up to date is recognised
 
 import contextlib
 import io
+import os
 import sqlite3
 import time
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, Engine, inspect, text
+from sqlalchemy.exc import DatabaseError
 
+from sternhafen.core.errors import SternhafenError
+
+from ..system import private_files
 from .store import make_engine
 
-HEAD = "0003"
+HEAD = "0010"
+FIRST_TABLES = ("meta", "players", "tables", "log")
+"""What every database of ours has."""
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
@@ -22,7 +29,8 @@ def migrate(url: str) -> Path | None:
     """Migrate the database at `url` to `HEAD`; returns the backup of a SQLite file, if one was made."""
     engine = make_engine(url)
     try:
-        current = version(engine)
+        current = our_version(url)
+        keep_private(engine)
         if current == HEAD:
             return None
         backup = maybe_back_up(engine) if current else None
@@ -30,6 +38,46 @@ def migrate(url: str) -> Path | None:
         return backup
     finally:
         engine.dispose()
+
+
+class NotOurs(SternhafenError):
+    """The database cannot be opened, belongs to something else, or to a newer version; the message says which."""
+
+
+def our_version(url: str, *, must_exist: bool = False) -> str | None:
+    """The migration our database is at, None for an empty one; `NotOurs` for anything else. Changes nothing."""
+    engine = make_engine(url, reading=True)
+    where = engine.url.render_as_string(hide_password=True)
+    if must_exist and not exists(engine):
+        raise NotOurs(f"There is no database at {where}.")
+    try:
+        current, names = version(engine), table_names(engine)
+    except DatabaseError as error:
+        raise NotOurs(f"The database {where} cannot be read: {str(error.orig).strip().splitlines()[0]}.") from None
+    if current is None and (names or must_exist):
+        raise NotOurs(f"The database {where} is not one of Sternhafen.")
+    if current is not None and (not current.isdigit() or not set(FIRST_TABLES) <= names):
+        raise NotOurs(f"The database {where} is not one of Sternhafen.")
+    if current is not None and current > HEAD:
+        raise NotOurs(f"The database {where} was made by a newer Sternhafen (its version {current}, ours {HEAD}).")
+    return current
+
+
+def exists(engine: Engine) -> bool:
+    """Whether there is anything to open; only a SQLite file can be missing and would be made by looking."""
+    path = engine.url.database
+    return engine.dialect.name != "sqlite" or bool(path and Path(path).is_file())
+
+
+def table_names(engine: Engine) -> set[str]:
+    with engine.connect() as connection:
+        return set(inspect(connection).get_table_names())
+
+
+def keep_private(engine: Engine) -> None:
+    """A SQLite file, new or old, is its owner's alone."""
+    if engine.dialect.name == "sqlite" and engine.url.database not in (None, "", ":memory:"):
+        private_files.make_private(Path(str(engine.url.database)))
 
 
 def version(engine: Engine) -> str | None:
@@ -71,13 +119,20 @@ def maybe_back_up(engine: Engine) -> Path | None:
     path = engine.url.database
     if engine.dialect.name != "sqlite" or not path or path == ":memory:":
         return None
-    target = Path(f"{path}.{time.strftime('%Y%m%d-%H%M%S')}.backup")
+    target = free_name(f"{path}.{time.strftime('%Y%m%d-%H%M%S')}")
     copy_sqlite(Path(path), target)
     return target
 
 
+def free_name(name: str) -> Path:
+    """A name for a backup that no earlier one has."""
+    names = [Path(f"{name}.backup"), *(Path(f"{name}-{number}.backup") for number in range(2, 100))]
+    return next(path for path in names if not path.exists())
+
+
 def copy_sqlite(source: Path, target: Path) -> None:
-    """SQLite's own online backup."""
+    """SQLite's own online backup, into a new file that only its owner can read."""
+    os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     with (
         contextlib.closing(sqlite3.connect(source)) as old,
         contextlib.closing(sqlite3.connect(target)) as new,

@@ -8,7 +8,9 @@ from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine
 
-from . import notices
+from ..system.clocktime import Gap
+from . import downtime, worker_notices
+from .trouble import CROSSED, trouble
 
 T = TypeVar("T")
 BATCH = 200
@@ -32,6 +34,8 @@ class Writer:
         self._engine = engine
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self.unbooked: list[Gap] = []
+        """Gaps in the house's time, to be stored with the first entries that come after them."""
         self.commits = 0
         self.jobs = 0
 
@@ -67,20 +71,29 @@ class Writer:
         return batch, False
 
     def _write(self, batch: list[Job]) -> list[Outcome]:
-        """All in one transaction; if any job fails, each in its own, so that only the failing one fails."""
+        """All in one transaction; if any job fails, each in its own, so that only the failing one fails.
+
+        Where the storage itself is in trouble all fail at once: each would wait as long as the first.
+        """
         self.jobs += len(batch)
         batch.sort(key=lambda job: job.order)
         try:
             return self._together(batch)
-        except Exception:
+        except Exception as error:
+            found = trouble(error)
+            if found and found.trouble != CROSSED:
+                return [(job, None, error) for job in batch]
             return [self._alone(job) for job in batch]
 
     def _together(self, batch: Sequence[Job]) -> list[Outcome]:
+        gaps = [*self.unbooked]
         with self._engine.begin() as connection:
-            notices.begin(connection)
+            worker_notices.begin(connection)
+            downtime.book(connection, gaps)
             results: list[Outcome] = [(job, job.work(connection), None) for job in batch]
-            notices.send(connection)
+            worker_notices.send(connection)
         self.commits += 1
+        del self.unbooked[: len(gaps)]
         return results
 
     def _alone(self, job: Job) -> Outcome:

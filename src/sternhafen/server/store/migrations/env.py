@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from sternhafen.server.store.tables import metadata
+from sternhafen.server.store.schema import metadata
 
 
 def run() -> None:

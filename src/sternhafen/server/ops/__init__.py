@@ -1,0 +1,1 @@
+"""What a host does: start a server, and `sternhafen admin` without one."""

@@ -1,0 +1,1 @@
+"""What every room stands on: settings, time, secrets, background tasks, logs, metrics, memory."""

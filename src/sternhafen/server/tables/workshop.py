@@ -1,0 +1,164 @@
+"""The workshop: what packs are made of, what is wrong with one, and keeping those that tables are played with."""
+
+import re
+from collections import Counter
+from functools import cache
+
+import msgspec
+from sqlalchemy import Connection
+
+import sternhafen
+from sternhafen.core.errors import DataError
+from sternhafen.core.game import Game
+from sternhafen.core.pack import LARGEST, PackKind, PackText, read_toml
+from sternhafen.core.pack_check import Problem, entry_problems, problems
+from sternhafen.core.pack_schema import schema, sections
+from sternhafen.core.pack_toml import to_toml
+from sternhafen.core.reading import read_as
+
+from ..protocol import Json, PlayerInfo, Text
+from ..protocol.errors import ApiError
+from ..protocol.workshop import (
+    EntryAnswer,
+    EntryRequest,
+    PackCheck,
+    PackInfo,
+    PackProblem,
+    PackRead,
+    PacksAnswer,
+    PackTextRequest,
+    WorkshopAnswer,
+)
+from ..store import kept_packs
+from . import offered, packs
+
+MOST_PROBLEMS = 200
+SURE = ("verified", "owner")
+PLACE = re.compile(r"at line (\d+), column (\d+)")
+
+
+def kind_of(game: str) -> PackKind:
+    """What packs of a game are made of; refused for a game that has none."""
+    offered.get(game)
+    kind = sternhafen.game(game).pack_kind
+    if kind is None:
+        raise ApiError("missing", "no-workshop", game=game)
+    return kind
+
+
+def described(game: str, *, admin: bool) -> WorkshopAnswer:
+    kind_of(game)
+    shipped = sternhafen.game(game)
+    return WorkshopAnswer(game, _schema(game), plain(shipped), shipped.pack_hash, shipped.components(), admin)
+
+
+@cache
+def _schema(game: str) -> Json:
+    return schema(game, kind_of(game))
+
+
+def plain(game: Game) -> Json:
+    """A pack as plain data, as its file says it."""
+    return read_toml(game.source, "pack")
+
+
+def check_entry(game: str, wish: EntryRequest) -> EntryAnswer:
+    """What is wrong with one entry; if nothing, how it is drawn."""
+    kind = kind_of(game)
+    entry = dict(sections(kind)).get(wish.section)
+    if entry is None:
+        raise ApiError("malformed", "malformed", problem=f"no section {wish.section!r}")
+    found = entry_problems(kind, wish.section, entry, wish.entry, frozenset(wish.ids))
+    shown = None if found else sternhafen.game(game).entry_shown(wish.section, read_as(entry, wish.entry))
+    return EntryAnswer(told(found), shown)
+
+
+def told(found: list[Problem]) -> list[PackProblem]:
+    return [
+        PackProblem(one.section, one.entry, one.field, read_as(Text, one.text.json())) for one in found[:MOST_PROBLEMS]
+    ]
+
+
+def check(game: str, data: Json) -> PackCheck:
+    """Everything wrong with a pack; a sound one is known by its hash."""
+    found = problems(kind_of(game), require_game(game, data))
+    return PackCheck(told(found), None if found else made(game, data).pack_hash)
+
+
+def require_game(game: str, data: Json) -> Json:
+    if data.get("game") != game:
+        raise ApiError("malformed", "pack-other-game", found=str(data.get("game"))[:40], game=game)
+    return data
+
+
+def made(game: str, data: Json) -> Game:
+    """The game with this pack; every table that plays it finds it under its hash."""
+    return sternhafen.game(game, data=PackText(written(data)))
+
+
+def written(data: Json) -> str:
+    """The pack as TOML."""
+    source = to_toml(data)
+    if len(source) > LARGEST:
+        raise ApiError("large", "pack-too-large", most=LARGEST)
+    return source
+
+
+def read(game: str, wish: PackTextRequest) -> PackRead:
+    """A pack from TOML with all that is wrong with it; refused with file and place if it cannot be read at all."""
+    if len(wish.text) > LARGEST:
+        raise ApiError("large", "pack-too-large", most=LARGEST)
+    try:
+        data = read_toml(wish.text, wish.file)
+    except DataError as error:
+        raise unreadable(wish.file, error.problem) from None
+    found = problems(kind_of(game), require_game(game, data))
+    return PackRead(as_json(data), told(found))
+
+
+def unreadable(file: str, problem: str) -> ApiError:
+    """With line and column, where the reader of TOML names them."""
+    place = PLACE.search(problem)
+    if place is None:
+        return ApiError("malformed", "pack-unreadable", file=file, problem=problem)
+    return ApiError("malformed", "pack-not-toml", file=file, line=int(place[1]), column=int(place[2]))
+
+
+def as_json(data: Json) -> Json:
+    """Dates and other things TOML knows and packs do not have become words."""
+    plain: Json = msgspec.json.decode(msgspec.json.encode(data))
+    return plain
+
+
+def sound(game: str, data: Json) -> Game:
+    """The game with a pack that has no problems, or a refusal that names the first."""
+    found = problems(kind_of(game), require_game(game, data))
+    if found:
+        first = told(found)[0]
+        place = ", ".join(part for part in (first.section, first.entry, first.field) if part)
+        error = ApiError("malformed", "pack-unsound", place=place, number=len(found))
+        error.text.args["problem"] = {"text": {"key": first.text.key, "args": first.text.args}}
+        raise error
+    return made(game, data)
+
+
+def keep(connection: Connection, game: Game, name: str, player: PlayerInfo, *, listed: bool) -> None:
+    """Keep a pack under its hash, on the host's list or for its owner's tables alone."""
+    if not listed and kept_packs.of_player(connection, player.id) >= kept_packs.MOST:
+        raise ApiError("conflict", "too-many-packs", most=kept_packs.MOST)
+    row = {"hash": game.pack_hash, "game": game.id, "name": name, "source": game.source}
+    kept_packs.keep(connection, row | {"player": player.id, "listed": listed})
+    if listed:
+        kept_packs.show(connection, game.pack_hash, name, listed=True)
+
+
+def choices(game: str, rows: list[tuple[str, str]]) -> PacksAnswer:
+    """The shipped pack and the host's, by hash and name, as far as this version can read them."""
+    shipped, current = sternhafen.game(game), packs.current(game)
+    found = [(shipped, "")] + [(packs.find(game, pack), name) for pack, name in rows if pack != shipped.pack_hash]
+    return PacksAnswer([info(one, name) for one, name in found if one is not None], current.pack_hash)
+
+
+def info(game: Game, name: str) -> PackInfo:
+    statuses = Counter(one.get("status", "verified") for one in game.components()["cards"].values())
+    return PackInfo(game.pack_hash, name, statuses["verified"], statuses["owner"], statuses.total())
