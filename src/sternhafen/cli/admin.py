@@ -6,17 +6,17 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from sternhafen.server.settings import SettingsError, from_environment
+from sternhafen.server.system.settings import SettingsError, from_environment
 
 if TYPE_CHECKING:
-    from sternhafen.server.administration import Admin
+    from sternhafen.server.ops.administration import Admin
 
 app = typer.Typer(help="Look after a server's database.", no_args_is_help=True)
 Database = Annotated[str | None, typer.Option("--database", help="SQLAlchemy URL [STERNHAFEN_DATABASE; as for serve].")]
 
 
 def opened(database: str | None) -> "Admin":
-    from sternhafen.server.administration import Admin
+    from sternhafen.server.ops.administration import Admin
 
     return Admin(from_environment(database=database))
 
@@ -78,11 +78,15 @@ def import_(files: list[Path], database: Database = None) -> None:
 
 @app.command()
 def check(database: Database = None) -> None:
-    """Replay every finished game with this version of the rules; list those that come out differently."""
+    """Replay every game with this version of the rules, before a server of this version does.
+
+    Listed are finished games whose past could not be shown any more, and running ones that would be closed.
+    """
     admin = opened(database)
     broken = list(admin.check())
     for table, problem in broken:
         typer.echo(f"{table}: {problem}")
-    typer.echo(f"{admin.checked} games replayed, {len(broken)} differ.")
+    finished, running = admin.checked["finished"], admin.checked["running"]
+    typer.echo(f"{finished} finished and {running} running games replayed, {len(broken)} differ.")
     if broken:
         raise typer.Exit(1)

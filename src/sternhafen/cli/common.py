@@ -12,9 +12,10 @@ import sternhafen
 from sternhafen.core import record as records
 from sternhafen.core.errors import DataError
 from sternhafen.core.game import Game
+from sternhafen.core.pack import UNSURE, Own
 from sternhafen.core.record import Record
 from sternhafen.core.state import State
-from sternhafen.core.text import NO_NAMES, Names, Text, speak
+from sternhafen.core.text import NO_NAMES, Names, Text, TextData, speak
 
 Language = Literal["en", "de"]
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game, for example jumpdrive.")]
@@ -23,7 +24,7 @@ DataPack = Annotated[Path | None, typer.Option("--data", help="Your own data pac
 LanguageOption = Annotated[Language, typer.Option("--lang", help="Language: en or de.")]
 
 
-def load_game(name: str, data: Path | None) -> Game:
+def load_game(name: str, data: Own) -> Game:
     return sternhafen.game(name, data=data)
 
 
@@ -67,9 +68,7 @@ class TableNames:
         self._game = game
         self._people = people
         components = game.components()
-        self._unsure = {
-            name for name, facts in components.get("cards", {}).items() if facts.get("status", "verified") != "verified"
-        }
+        self._unsure = {name for name, facts in components.get("cards", {}).items() if facts.get("status") in UNSURE}
 
     def card(self, name: str, language: str) -> str:
         return self._game.names.card(name, language) + ("*" if name in self._unsure else "")
@@ -82,7 +81,7 @@ class TableNames:
         return bool(self._unsure)
 
 
-def text_of(data: dict[str, Any]) -> Text:
+def text_of(data: TextData) -> Text:
     return Text(data["key"], data["args"])
 
 

@@ -2,10 +2,31 @@
 
 import signal
 import sys
+from typing import Annotated
 
 import typer
 
-from sternhafen.cli import admin, arena, cards, data, play, position, replay, serve, strengths, train, verify
+from sternhafen import __version__
+from sternhafen.cli import (
+    admin,
+    analyse,
+    arena,
+    calibrate,
+    cards,
+    data,
+    league,
+    new_game,
+    play,
+    position,
+    puzzles,
+    replay,
+    serve,
+    strengths,
+    train,
+    verify,
+)
+from sternhafen.cli.extras import advice
+from sternhafen.core import flow
 from sternhafen.core.errors import SternhafenError
 
 app = typer.Typer(
@@ -18,15 +39,37 @@ app = typer.Typer(
 )
 app.command("serve")(serve.serve)
 app.command("play")(play.play)
+app.command("analyse")(analyse.analyse)
+app.command("calibrate")(calibrate.calibrate)
 app.command("arena")(arena.arena)
+app.command("league")(league.league)
+app.command("curve")(league.curve)
 app.command("strengths")(strengths.strengths)
 app.command("train")(train.train)
 app.command("cards")(cards.cards)
 app.add_typer(data.app, name="data")
+app.command("puzzles")(puzzles.puzzles)
 app.command("replay")(replay.replay)
 app.command("verify")(verify.verify)
 app.command("position")(position.position)
+app.command("new-game")(new_game.new_game)
 app.add_typer(admin.app, name="admin")
+
+
+def tell_version(wanted: bool) -> None:
+    if wanted:
+        engine = "plain" if flow.__file__.endswith(".py") else "compiled"
+        typer.echo(f"sternhafen {__version__} ({engine})")
+        raise typer.Exit
+
+
+@app.callback()
+def common(
+    version: Annotated[
+        bool, typer.Option("--version", callback=tell_version, is_eager=True, help="Show the version and the engine.")
+    ] = False,
+) -> None:
+    pass
 
 
 def main() -> None:
@@ -36,6 +79,11 @@ def main() -> None:
         app()
     except SternhafenError as error:
         print(f"sternhafen: {error}", file=sys.stderr)
+        sys.exit(2)
+    except ModuleNotFoundError as missing:
+        if (sentence := advice(missing)) is None:
+            raise
+        print(f"sternhafen: {sentence}", file=sys.stderr)
         sys.exit(2)
     except (KeyboardInterrupt, BrokenPipeError):
         sys.exit(130)

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from sternhafen.cli.common import text_of
+from sternhafen.core.plain import BlockedData, CellData, DecisionData, ItemData, Json
 from sternhafen.core.text import Text, text
 
 Say = Callable[[Text], str]
@@ -21,7 +22,7 @@ class NotUnderstood(Exception):
 class Menu:
     """The choices of one decision, numbered from 1: things to pick first, complete actions after them."""
 
-    def __init__(self, decision: dict[str, Any], say: Say) -> None:
+    def __init__(self, decision: DecisionData, say: Say) -> None:
         self.decision = decision
         self.say = say
         self.items = [item for item in decision.get("items", []) for _ in range(item["count"])]
@@ -32,11 +33,11 @@ class Menu:
         print(self.say(text_of(self.decision["prompt"])))
         for number, line in enumerate([*self._item_lines(), *self._option_lines()], 1):
             print(f"{number}. {line}")
-        for blocked in self.decision["blocked"]:
-            self._show_blocked(blocked)
+        for line in dict.fromkeys(map(self._blocked_line, self.decision["blocked"])):
+            print(line)
         print(self.say(self._hint()))
 
-    def action(self, line: str) -> dict[str, Any]:
+    def action(self, line: str) -> Json:
         """The action that was typed."""
         if self.decision["kind"] == "number":
             return self._number(line)
@@ -44,14 +45,13 @@ class Menu:
             return self._place(line)
         numbers = self._numbers(line)
         if len(numbers) == 1 and numbers[0] > len(self.items):
-            chosen: dict[str, Any] = self.options[numbers[0] - len(self.items) - 1]["action"]
-            return chosen
+            return self.options[numbers[0] - len(self.items) - 1]["action"]
         return self._selection(numbers)
 
     def _item_lines(self) -> list[str]:
         return [self.say(text_of(item["label"])) + self._single_preview(item) for item in self.items]
 
-    def _single_preview(self, item: dict[str, Any]) -> str:
+    def _single_preview(self, item: ItemData) -> str:
         """What the item alone would cost and give, where the decision says so."""
         for pick in self.decision.get("sets") or []:
             if pick["items"] == [item["id"]]:
@@ -62,17 +62,23 @@ class Menu:
         return [
             "; ".join([self.say(text_of(option["label"])), *(self.say(text_of(line)) for line in option["preview"])])
             for option in self.options
-        ] + [f"{cell['cell']} ({', '.join(map(str, cell['rotations']))})" for cell in self.cells]
+        ] + [self._cell_line(cell) for cell in self.cells]
 
-    def _show_blocked(self, blocked: dict[str, Any]) -> None:
+    def _cell_line(self, cell: CellData) -> str:
+        """A place, with what each rotation would mean where the decision says so."""
+        if "preview" in cell:
+            lines = "; ".join(self.say(text_of(line)) for line in cell["preview"])
+            return f"{self.say(text_of(cell['label']))}: {lines}"
+        return f"{cell['cell']} ({', '.join(map(str, cell['rotations']))})"
+
+    def _blocked_line(self, blocked: BlockedData) -> str:
         """Only components have names; of other places the reason must do."""
         target, rule = blocked["target"], blocked["rule"] or ""
         reason = self.say(text_of(blocked["text"]))
         if "card" in target:
             what = self.say(text("core-item", card={"card": target["card"]}))
-            print(self.say(text("cli-blocked", what=what, reason=reason, rule=rule)))
-        else:
-            print(self.say(text("cli-blocked-place", reason=reason, rule=rule)))
+            return self.say(text("cli-blocked", what=what, reason=reason, rule=rule))
+        return self.say(text("cli-blocked-place", reason=reason, rule=rule))
 
     def _hint(self) -> Text:
         kind = self.decision["kind"]
@@ -82,6 +88,8 @@ class Menu:
             least, most = self.decision["min"], self.decision["max"]
             key = "cli-hint-exactly" if least == most else "cli-hint-several"
             return text(key, least=least, most=most)
+        if kind == "place" and not self.cells:
+            return text("cli-hint-no-place")
         return text(f"cli-hint-{kind}")
 
     def _numbers(self, line: str) -> list[int]:
@@ -91,26 +99,25 @@ class Menu:
             raise NotUnderstood("cli-not-understood", most=most)
         return [int(word) for word in words]
 
-    def _selection(self, numbers: list[int]) -> dict[str, Any]:
+    def _selection(self, numbers: list[int]) -> Json:
         if not self.items or max(numbers) > len(self.items) or len(set(numbers)) < len(numbers):
             raise NotUnderstood("cli-one-choice")
         picked = [self.items[number - 1]["id"] for number in numbers]
         return {**self.decision["template"], self.decision["field"]: picked}
 
-    def _number(self, line: str) -> dict[str, Any]:
+    def _number(self, line: str) -> Json:
         if not re.fullmatch(r"-?\d+", line.strip()):
             raise NotUnderstood("cli-hint-number", least=self.decision["min"], most=self.decision["max"])
         return {**self.decision["template"], self.decision["field"]: int(line)}
 
-    def _place(self, line: str) -> dict[str, Any]:
+    def _place(self, line: str) -> Json:
         """A cell's number and, if it can be turned, the rotation; or an option's number."""
         words = line.split()
         if not words or not all(word.isdigit() for word in words):
             raise NotUnderstood("cli-hint-place")
         number = int(words[0]) - 1
         if 0 <= number < len(self.options):
-            chosen: dict[str, Any] = self.options[number]["action"]
-            return chosen
+            return self.options[number]["action"]
         if not 0 <= number - len(self.options) < len(self.cells):
             raise NotUnderstood("cli-hint-place")
         cell = self.cells[number - len(self.options)]

@@ -1,7 +1,7 @@
 """`sternhafen play`: one person against bots, in plain text that a screen reader reads well."""
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -11,6 +11,8 @@ from sternhafen.cli.common import DataPack, GameName, LanguageOption, TableNames
 from sternhafen.cli.terminal import Terminal
 from sternhafen.core.errors import DataError
 from sternhafen.core.game import Game
+from sternhafen.core.plain import Json
+from sternhafen.core.state import State
 from sternhafen.core.text import speak, text
 
 Players = Annotated[int | None, typer.Option("--players", help="How many players, you included.")]
@@ -46,7 +48,7 @@ def play(
     Terminal(state, 0, opponents, TableNames(rules, people), lang).run()
 
 
-def saved_game(game: Game, path: Path) -> Any:
+def saved_game(game: Game, path: Path) -> State:
     record = read_record(path)
     if record.game != game.id:
         raise DataError(str(path), f"is a game of {record.game}, not of {game.id}")
@@ -54,7 +56,7 @@ def saved_game(game: Game, path: Path) -> Any:
     return state
 
 
-def read_options(game: Game, words: list[str]) -> dict[str, Any]:
+def read_options(game: Game, words: list[str]) -> Json:
     """Settings written as name=value; values are matched with the allowed ones by their text."""
     options = {}
     for word in words:

@@ -5,6 +5,7 @@ from typing import Annotated
 import typer
 
 from sternhafen.cli.common import DataPack, File, LanguageOption, TableNames, load_game, read_record, replayed, text_of
+from sternhafen.core.record import own_pack
 from sternhafen.core.text import speak, text
 
 Seat = Annotated[int | None, typer.Option("--seat", min=1, help="As this seat knew it; else what was public.")]
@@ -16,7 +17,7 @@ def replay(
 ) -> None:
     """Replay a record: every state is compared with the hash in the record."""
     record = read_record(file)
-    game = load_game(record.game, data)
+    game = load_game(record.game, data or own_pack(record))
     names = TableNames(game, [])
     viewer = None if seat is None else seat - 1
     for state in replayed(game, record, file):

@@ -14,7 +14,7 @@ from sternhafen.core.errors import Refused
 from sternhafen.core.event import Event
 from sternhafen.core.saying import said
 from sternhafen.core.state import State
-from sternhafen.core.text import Text, speak, text
+from sternhafen.core.text import Text, has_text, speak, text
 
 ADVISED = 3
 """How many moves a hint shows."""
@@ -91,6 +91,8 @@ class Terminal:
         decision = self.state.decision(self.seat)
         menu = Menu(decision.json(), self.say)
         print()
+        view = self.state.view(self.seat)
+        print_texts(self.state.game.illustrate(view, decision.name), self.language, self.names)
         menu.show()
         number = decision.number
         while self.seat in self.state.to_act and self.state.decision(self.seat).number == number:
@@ -131,11 +133,10 @@ class Terminal:
         """Everybody's area, or that of the seat with the given number."""
         view = self.state.view(self.seat)
         if rest.isdigit() and 1 <= int(rest) <= self.state.players:
-            print_texts(self.state.game.describe_seat(view, int(rest) - 1), self.language, self.names)
-            return
-        print_texts(self.state.game.describe_table(view), self.language, self.names)
-        for seat in range(self.state.players):
-            print_texts(self.state.game.describe_seat(view, seat), self.language, self.names)
+            lines = self.state.game.describe_seat(view, int(rest) - 1)
+        else:
+            lines = self.state.game.describe_all(view)
+        print_texts(lines, self.language, self.names)
 
     def show_card(self, rest: str) -> None:
         found = self.find_cards(rest.lower()) if rest else []
@@ -152,9 +153,14 @@ class Terminal:
         exact = [name for name in called if wanted in (name, called[name])]
         return exact or [name for name in called if wanted in called[name]]
 
+    def counted(self, key: str) -> str:
+        """The key of a sentence about points, or the game's own where it counts something else."""
+        own = f"{self.state.game.id}-{key}"
+        return own if has_text(own, self.language) else key
+
     def show_score(self, rest: str) -> None:
         for seat, seen in enumerate(self.state.view(self.seat)["seats"]):
-            self.tell("cli-score", seat={"seat": seat}, points=seen["score"])
+            self.tell(self.counted("cli-score"), seat={"seat": seat}, points=seen["score"])
 
     def hint(self, rest: str) -> None:
         """What the strongest bot would consider, with its chances."""
@@ -164,12 +170,14 @@ class Terminal:
             self.tell("cli-hint-move", move=said(decision, advice.action), percent=round(100 * advice.chance))
 
     def undo(self, rest: str) -> None:
+        """Take the last choice back; behind what the bots did since, as practice."""
+        practice = not self.state.can_undo(self.seat) and self.state.can_rewind(self.seat)
         try:
-            self.state.undo(self.seat)
+            (self.state.rewind if practice else self.state.undo)(self.seat)
         except Refused as refusal:
             print(self.say(refusal.text))
             return
-        self.tell("cli-undone")
+        self.tell("cli-undone-practice" if practice else "cli-undone")
 
     def save(self, rest: str) -> None:
         if not rest:
@@ -195,6 +203,8 @@ class Terminal:
         print()
         print(self.say(result.reason))
         for seat in sorted(range(self.state.players), key=lambda seat: result.ranks[seat]):
-            self.tell("cli-place", rank=result.ranks[seat], seat={"seat": seat}, points=result.scores[seat])
+            self.tell(
+                self.counted("cli-place"), rank=result.ranks[seat], seat={"seat": seat}, points=result.scores[seat]
+            )
             for share in result.breakdown[seat] if result.breakdown else ():
                 print(f"  {self.say(share.label)}: {share.points}")

@@ -24,6 +24,10 @@ Jobs = Annotated[int, typer.Option("--jobs", min=1, help="How many processes; it
 Hidden = Annotated[int, typer.Option("--hidden", min=1, help="Width of the hidden layer.")]
 Every = Annotated[int, typer.Option("--every", min=1, help="Measure its play after so many portions of 200 games.")]
 Memory = Annotated[int, typer.Option("--memory", min=1, help="From how many of the last portions it learns at once.")]
+Thinking = Annotated[
+    float, typer.Option("--thinking", min=0, help="Seconds for every decision of the games it plays against itself.")
+]
+GoesOn = Annotated[bool, typer.Option("--goes-on", help="Begin with the shipped net.")]
 
 
 def train(
@@ -36,11 +40,16 @@ def train(
     hidden: Hidden = 48,
     every: Every = 10,
     memory: Memory = 15,
+    thinking: Thinking = 0.0,
+    goes_on: GoesOn = False,
     option: Options = [],  # noqa: B006 -- typer copies it
 ) -> None:
     """Train a value net by self-play: what Admiral judges by. Stop it at any time; the same command goes on."""
     options = read_options(load_game(game, None), option)
-    plan = Plan(game, games, min(first, games), seed=seed, hidden=hidden, memory=memory, every=every, options=options)
+    plan = Plan(
+        game, games, min(first, games), seed=seed, hidden=hidden, memory=memory, every=every, options=options,
+        thinking=thinking, goes_on=goes_on,
+    )  # fmt: skip
     with bar() as progress, processes(jobs) as executor:
         task = progress.add_task("", total=games, note="")
         net, curve = run_training(

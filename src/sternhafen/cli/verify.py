@@ -3,8 +3,6 @@
 import json
 import sys
 from collections.abc import Callable, Iterator
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -15,9 +13,11 @@ from sternhafen.cli.common import DataPack, File, load_game, read_text
 from sternhafen.core import record as records
 from sternhafen.core.errors import DataError, ScriptError
 from sternhafen.core.game import Game
+from sternhafen.core.plain import Json
 from sternhafen.core.transcript import Differs
+from sternhafen.registry import part
 
-Player = Callable[[Game, dict[str, Any]], None]
+Player = Callable[[Game, Json], None]
 
 
 def verify(file: File, data: DataPack = None) -> None:
@@ -38,7 +38,7 @@ def verify(file: File, data: DataPack = None) -> None:
         raise typer.Exit(1)
 
 
-def read_lines(file: Path) -> Iterator[dict[str, Any]]:
+def read_lines(file: Path) -> Iterator[Json]:
     """The objects of a file: one JSON document, or one in each line."""
     content = read_text(file)
     try:
@@ -54,13 +54,13 @@ def read_lines(file: Path) -> Iterator[dict[str, Any]]:
                 raise DataError(f"{file}, line {number}", f"is not valid JSON: {error}") from None
 
 
-def _object(data: Any, file: Path) -> dict[str, Any]:
+def _object(data: Any, file: Path) -> Json:
     if not isinstance(data, dict):
         raise DataError(str(file), "expected a JSON object in each line")
     return data
 
 
-def compare(transcript: dict[str, Any], number: int, file: Path, data: Path | None) -> str | None:
+def compare(transcript: Json, number: int, file: Path, data: Path | None) -> str | None:
     """The first difference in words, or None."""
     where = f"{file}, game {number}"
     game, play = player(transcript, where, data)
@@ -78,7 +78,7 @@ def compare(transcript: dict[str, Any], number: int, file: Path, data: Path | No
     return None
 
 
-def player(transcript: dict[str, Any], where: str, data: Path | None) -> tuple[Game, Player]:
+def player(transcript: Json, where: str, data: Path | None) -> tuple[Game, Player]:
     """The game and the function that plays this transcript, by its `format`."""
     name = str(transcript.get("format"))
     if name == records.FORMAT:
@@ -92,12 +92,12 @@ def player(transcript: dict[str, Any], where: str, data: Path | None) -> tuple[G
 
 
 def transcript_formats(game: str) -> dict[str, Player]:
-    module = f"sternhafen.games.{game}.transcript"
-    formats: dict[str, Player] = import_module(module).FORMATS if find_spec(module) else {}
+    module = part(game, "transcripts")
+    formats: dict[str, Player] = module.FORMATS if module else {}
     return formats
 
 
-def replay_record(game: Game, transcript: dict[str, Any]) -> None:
+def replay_record(game: Game, transcript: Json) -> None:
     for _ in records.replayed(game, records.read(transcript)):
         pass
 

@@ -1,5 +1,12 @@
 cli-you = Du
-cli-bot = Bot { $number } ({ $bot })
+cli-bot = Bot { $number } ({ $bot ->
+    [random] Zufall
+    [cadet] Kadett
+    [pilot] Pilot
+    [captain] Kapitän
+    [admiral] Admiral
+   *[other] { $bot }
+})
 cli-welcome = { $game }, { $number } Personen. Du hast Platz 1.
 cli-unsure-legend = * Die gedruckten Werte dieser Karte sind nicht alle bekannt; manche sind rekonstruiert.
 cli-help-hint = Wähle mit einer Zahl, oder tippe: hilfe.
@@ -9,12 +16,19 @@ cli-hand = { $number ->
    *[other] Du hast { $number } Karten auf der Hand:
  }
 cli-no-card = Keine Karte heißt „{ $words }“. Tippe: karte und einen Teil des Namens.
-cli-score = { $seat }: { $points } Siegpunkte
+cli-score = { $seat }: { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+ }
 cli-undone = Zurückgenommen.
+cli-undone-practice = Zurück bei deiner letzten Wahl in dieser Runde, zur Übung: Auch was die Bots seither taten, ist zurückgenommen.
 cli-save-where = Tippe: speichern und einen Dateinamen.
 cli-saved = Gespeichert in { $file }.
 cli-not-saved = { $file } konnte nicht geschrieben werden: { $problem }
-cli-place = Platz { $rank }: { $seat } mit { $points } Siegpunkten
+cli-place = Platz { $rank }: { $seat } mit { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkten
+ }
 cli-replayed = { $number } Entscheidungen nachgespielt, jeder Zustand gleich.
 cli-scores = Endstand: { $scores }
 cli-blocked = Jetzt nicht: { $what }. { $reason } { $rule }
@@ -27,6 +41,7 @@ cli-hint-exactly = { $most ->
 cli-hint-several = Tippe { $least } bis { $most } Zahlen mit Leerzeichen dazwischen.
 cli-hint-number = Tippe eine Zahl von { $least } bis { $most }.
 cli-hint-order = Tippe alle Zahlen in der gewünschten Reihenfolge.
+cli-hint-no-place = Es passt nirgends. Tippe eine Zahl.
 cli-hint-place = Tippe die Nummer eines Feldes und, wenn gedreht werden kann, die Grad.
 cli-not-understood = Nicht verstanden. Tippe Zahlen von 1 bis { $most }, oder: hilfe.
 cli-one-choice = Das lässt sich nicht zusammen wählen.
@@ -42,7 +57,7 @@ cli-about-hand = deine Handkarten
 cli-about-table = der ganze Tisch, oder mit einer Platznummer nur diese Person
 cli-about-card = mit einem Namen: alles über diese Karte
 cli-about-score = der Punktestand
-cli-about-undo = nimm deine letzte Wahl zurück, wenn seitdem nichts aufgedeckt wurde
+cli-about-undo = nimm deine letzte Wahl in dieser Runde zurück; nach Zügen der Bots gilt das als Übung
 cli-about-save = mit einem Dateinamen: speichert das Spiel; weiter geht es mit --resume
 cli-about-help = diese Befehle
 cli-about-quit = hört auf

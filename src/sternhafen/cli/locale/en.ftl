@@ -1,5 +1,12 @@
 cli-you = You
-cli-bot = Bot { $number } ({ $bot })
+cli-bot = Bot { $number } ({ $bot ->
+    [random] Random
+    [cadet] Cadet
+    [pilot] Pilot
+    [captain] Captain
+    [admiral] Admiral
+   *[other] { $bot }
+})
 cli-welcome = { $game }, { $number } players. You have seat 1.
 cli-unsure-legend = * The printed values of this card are not all known; some are reconstructed.
 cli-help-hint = Type a number to choose, or: help.
@@ -9,12 +16,19 @@ cli-hand = { $number ->
    *[other] You hold { $number } cards:
  }
 cli-no-card = No card is called "{ $words }". Type: card and a part of its name.
-cli-score = { $seat }: { $points } points
+cli-score = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
 cli-undone = Taken back.
+cli-undone-practice = Back at your last choice of this round, as practice: what the bots did since is undone, too.
 cli-save-where = Type: save and a file name.
 cli-saved = Saved to { $file }.
 cli-not-saved = { $file } could not be written: { $problem }
-cli-place = Place { $rank }: { $seat } with { $points } points
+cli-place = Place { $rank }: { $seat } with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
 cli-replayed = { $number } decisions replayed, every state equal.
 cli-scores = Final scores: { $scores }
 cli-blocked = Not now: { $what }. { $reason } { $rule }
@@ -27,6 +41,7 @@ cli-hint-exactly = { $most ->
 cli-hint-several = Type { $least } to { $most } numbers with spaces between.
 cli-hint-number = Type a number from { $least } to { $most }.
 cli-hint-order = Type all numbers in the order you want.
+cli-hint-no-place = It fits nowhere. Type one number.
 cli-hint-place = Type the number of a cell and, if it can be turned, the degrees.
 cli-not-understood = Not understood. Type numbers from 1 to { $most }, or: help.
 cli-one-choice = These cannot be chosen together.
@@ -42,7 +57,7 @@ cli-about-hand = your hand
 cli-about-table = the whole table, or with a seat number that player
 cli-about-card = with a name: everything on that card
 cli-about-score = everybody's points
-cli-about-undo = take your last choice back, if nothing was revealed since
+cli-about-undo = take your last choice back; after the bots have acted, within the round and as practice
 cli-about-save = with a file name: save the game; go on with --resume
 cli-about-help = these commands
 cli-about-quit = stop playing
