@@ -2,12 +2,15 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig, type Plugin } from "vite";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
 
 /** the icon sprite stands once in the page, so that every `<use>` finds it without a request */
 function inlineIcons(): Plugin {
   const sprite = () =>
-    readFileSync(new URL("./src/icons.svg", import.meta.url), "utf8").replace(/<!--.*?-->/gs, "").replace(/>\s+</g, "><");
+    readFileSync(new URL("./src/icons.svg", import.meta.url), "utf8")
+      .replace(/<!--.*?-->/gs, "")
+      .replace(/>\s+</g, "><");
   return { name: "inline-icons", transformIndexHtml: (html) => html.replace("<!-- icons -->", () => sprite()) };
 }
 
@@ -30,14 +33,19 @@ function packed(): Plugin {
   };
 }
 
-const server = process.env["STERNHAFEN_SERVER"] ?? "http://127.0.0.1:8000";
+const server = process.env["STERNHAFEN_SERVER"] ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
   plugins: [svelte(), inlineIcons(), packed()],
   build: { outDir: "../src/sternhafen/server/static", emptyOutDir: true, assetsInlineLimit: 0, target: "es2022" },
+  // the first import of a module is slow on a busy machine
+  test: { testTimeout: 40_000 },
   server: {
     fs: { allow: [".."] },
     // the server takes requests from its own pages only; in development they come from Vite's
-    proxy: { "/api": { target: server, headers: { origin: server } }, "/ws": { target: server, ws: true, headers: { origin: server } } },
+    proxy: {
+      "/api": { target: server, headers: { origin: server } },
+      "/ws": { target: server, ws: true, headers: { origin: server } },
+    },
   },
 });

@@ -10,13 +10,36 @@ it("breaks long German words softly, and only those", () => {
 });
 
 it("fills in what the pack leaves out", () => {
-  const card = cardsOf({ game: "jumpdrive", cards: { gem_world: { name: { en: "Gem World", de: "Juwelenwelt" }, kind: "world", symbols: { strength: 1 } } } })("gem_world");
+  const card = cardsOf({
+    game: "jumpdrive",
+    cards: { gem_world: { name: { en: "Gem World", de: "Juwelenwelt" }, kind: "world", symbols: { strength: 1 } } },
+  })("gem_world");
   expect(card.symbols).toEqual({ explore: 0, strength: 1, chromosome: 0 });
   expect(card.powers).toEqual([]);
   expect(card.status).toBe("verified");
 });
 
 it("gives a Race card all that its face asks for", () => {
-  const card = raceCardsOf({ game: "race", cards: { rebel_base: { name: { en: "Rebel Base", de: "Rebellenbasis" }, kind: "world", defense: 6, military: true, keywords: ["rebel"] } } })("rebel_base");
-  expect(card).toMatchObject({ id: "rebel_base", cost: null, vp: null, start: null, powers: [], scoring: [], words: [], keywords: ["rebel"] });
+  const card = raceCardsOf({
+    game: "race",
+    cards: {
+      rebel_base: {
+        name: { en: "Rebel Base", de: "Rebellenbasis" },
+        kind: "world",
+        defense: 6,
+        military: true,
+        keywords: ["rebel"],
+      },
+    },
+  })("rebel_base");
+  expect(card).toMatchObject({
+    id: "rebel_base",
+    cost: null,
+    vp: null,
+    start: null,
+    powers: [],
+    scoring: [],
+    words: [],
+    keywords: ["rebel"],
+  });
 });

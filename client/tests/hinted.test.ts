@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { belongs } from "../src/lib/table/hinted";
+import { belongs, leads } from "../src/lib/table/hinted";
 
 const element = (dataset: Record<string, string>) => ({ dataset: dataset as DOMStringMap });
 
@@ -14,4 +14,10 @@ test("a thing belongs to a hint that names it", () => {
   expect(belongs(element({ choice: "old_earth" }), action)).toBe(true);
   expect(belongs(element({ choice: "pay" }), action)).toBe(false);
   expect(belongs(element({}), action)).toBe(false);
+});
+
+test("a drawer leads to the kinds of action it holds", () => {
+  expect(leads(element({ leads: "buy sell" }), { type: "sell", what: "ore" })).toBe(true);
+  expect(leads(element({ leads: "buy sell" }), { type: "fly" })).toBe(false);
+  expect(leads(element({}), { type: "fly" })).toBe(false);
 });

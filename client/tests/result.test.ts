@@ -4,12 +4,21 @@ import { bundled, sources } from "../src/lib/table/result";
 
 const share = (card: string, points: number) => ({ label: { key: "share", args: { card: { card } } }, points });
 const result: Result = {
-  scores: [5, 7], ranks: [2, 1], winners: [1], reason: null,
-  breakdown: [[share("a", 3), share("a", 2), share("c", 0)], [share("b", 6), share("a", 1)]],
+  scores: [5, 7],
+  ranks: [2, 1],
+  winners: [1],
+  reason: null,
+  breakdown: [
+    [share("a", 3), share("a", 2), share("c", 0)],
+    [share("b", 6), share("a", 1)],
+  ],
 };
 
 it("adds up equal sources over the seats and leaves out what gave nothing", () => {
-  expect(sources(result).map((one) => one.points)).toEqual([[5, 1], [0, 6]]);
+  expect(sources(result).map((one) => one.points)).toEqual([
+    [5, 1],
+    [0, 6],
+  ]);
 });
 
 it("puts sources under a game's own headings", () => {

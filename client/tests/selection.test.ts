@@ -5,7 +5,11 @@ import type { Decision, Item } from "../src/lib/net/wire";
 const item = (id: string, count = 1, value = 1): Item => ({ id, count, value, label: { key: id } });
 const base = { number: 1, prompt: { key: "p" }, options: [], blocked: [], template: { type: "x" }, field: "cards" };
 const place: Decision = {
-  ...base, kind: "several", items: [item("dev"), item("dev2"), item("world")], min: 1, max: 2,
+  ...base,
+  kind: "several",
+  items: [item("dev"), item("dev2"), item("world")],
+  min: 1,
+  max: 2,
   sets: [{ items: ["dev"] }, { items: ["dev2"] }, { items: ["world"] }, { items: ["dev", "world"] }],
 };
 const pay: Decision = { ...base, kind: "pay", items: [item("a", 2), item("b"), item("c")], min: 2, max: 2, need: 2 };

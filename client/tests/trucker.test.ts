@@ -1,13 +1,30 @@
+import { EVERYTHING, heapKind, isWished } from "../src/games/trucker/yard/heap";
 import { describe, expect, it } from "vitest";
 import { Chart, ship } from "../src/games/trucker/draw/ship";
 import { tile } from "../src/games/trucker/draw/tile";
 import { Ring } from "../src/games/trucker/draw/track";
 import { after, blows, lastBlow } from "../src/games/trucker/flight/happened";
-import { connector, criterion, halves, turned, type CardFace, type ShipBoard, type TileFace } from "../src/games/trucker/types";
+import {
+  connector,
+  criterion,
+  halves,
+  turned,
+  type CardFace,
+  type ShipBoard,
+  type TileFace,
+} from "../src/games/trucker/types";
 import type { LogEntry } from "../src/lib/net/wire";
-import { settle } from "../src/games/trucker/yard/slots";
+import { closed, settle } from "../src/games/trucker/yard/slots";
 
-const cannon = { id: "c", type: "tile", kind: "cannon", strength: 1, facing: "N", name: { en: "", de: "" }, sides: { N: "none", E: "single", S: "universal", W: "double" } } as TileFace;
+const cannon = {
+  id: "c",
+  type: "tile",
+  kind: "cannon",
+  strength: 1,
+  facing: "N",
+  name: { en: "", de: "" },
+  sides: { N: "none", E: "single", S: "universal", W: "double" },
+} as TileFace;
 const board: ShipBoard = { rows: [5, 6], columns: [4, 5, 6], cells: ["5,5", "6,4", "6,5", "6,6"] };
 
 describe("tiles", () => {
@@ -28,7 +45,13 @@ describe("tiles", () => {
 
 describe("the ship board", () => {
   it("lights legal cells and warns of faulty ones", () => {
-    const look = { board, faceOf: () => cannon, parts: { "6,5": { tile: "c", rotation: 0 } }, legal: new Set(["6,4"]), warn: new Set(["6,6"]) };
+    const look = {
+      board,
+      faceOf: () => cannon,
+      parts: { "6,5": { tile: "c", rotation: 0 } },
+      legal: new Set(["6,4"]),
+      warn: new Set(["6,6"]),
+    };
     const drawing = ship(look, new Chart(board, true));
     expect(drawing.match(/gt-empty is-legal/g)).toHaveLength(1);
     expect(drawing.match(/gt-empty is-warn/g)).toHaveLength(1);
@@ -37,12 +60,30 @@ describe("the ship board", () => {
 });
 
 describe("the heap", () => {
-  it("keeps tiles in their places and fills gaps", () => {
+  it("keeps tiles in their places; holes stay until they are closed, new tiles come last", () => {
     const first = settle([], ["a", "b", "c"]);
     const taken = settle(first, ["a", "c"]);
-    expect(taken).toEqual([{ tile: "a", gone: false }, { tile: "b", gone: true }, { tile: "c", gone: false }]);
-    expect(settle(taken, ["a", "c", "d"]).map((slot) => slot.tile)).toEqual(["a", "d", "c"]);
-    expect(settle(taken, ["a"]).map((slot) => slot.tile)).toEqual(["a"]);
+    expect(taken).toEqual([
+      { tile: "a", gone: false },
+      { tile: "b", gone: true },
+      { tile: "c", gone: false },
+    ]);
+    expect(settle(taken, ["a", "c", "d"]).map((slot) => slot.tile)).toEqual(["a", "b", "c", "d"]);
+    expect(settle(taken, ["b", "c"]).map((slot) => slot.gone)).toEqual([true, false, false]);
+    expect(closed(settle(taken, ["a"])).map((slot) => slot.tile)).toEqual(["a"]);
+  });
+});
+
+describe("the filter of the heap", () => {
+  const face = (kind: string, strength: number, sides: string[]) =>
+    ({ kind, strength, sides: { N: sides[0], E: sides[1], S: sides[2], W: sides[3] } }) as unknown as TileFace;
+  const double = face("cannon", 2, ["none", "single", "universal", "none"]);
+  it("tells doubles apart and adds connectors up", () => {
+    expect(heapKind(double)).toBe("cannon-2");
+    expect(isWished(double, { kind: "cannon-1", connectors: [] })).toBe(false);
+    expect(isWished(double, { kind: null, connectors: ["single", "universal"] })).toBe(true);
+    expect(isWished(double, { kind: "cannon-2", connectors: ["single", "double"] })).toBe(false);
+    expect(isWished(double, EVERYTHING)).toBe(true);
   });
 });
 
@@ -55,7 +96,8 @@ describe("the track", () => {
 });
 
 const place = (row: number, column: number) => ({ text: { key: "trucker-place", args: { row, column } } });
-const entry = (n: number, type: string, seat: number, args: Record<string, unknown>): LogEntry => ({ n, time: 0, event: { type, seat, text: { key: `trucker-event-${type}`, args } } }) as unknown as LogEntry;
+const entry = (n: number, type: string, seat: number, args: Record<string, unknown>): LogEntry =>
+  ({ n, time: 0, event: { type, seat, text: { key: `trucker-event-${type}`, args } } }) as unknown as LogEntry;
 const log = [
   entry(1, "card", 0, {}),
   entry(2, "hit_large", 0, { side: { text: { key: "trucker-from-w", args: {} } }, line: 7, dice: "3 + 4" }),
@@ -80,7 +122,11 @@ describe("hits, read from the log", () => {
     expect(lastBlow([...log, entry(7, "card", 0, {})])).toBeNull();
   });
   it("take away what was destroyed and what fell off, of that ship alone", () => {
-    const parts = { "7,5": { tile: "a", rotation: 0 }, "7,4": { tile: "b", rotation: 0 }, "7,7": { tile: "c", rotation: 0 } };
+    const parts = {
+      "7,5": { tile: "a", rotation: 0 },
+      "7,4": { tile: "b", rotation: 0 },
+      "7,7": { tile: "c", rotation: 0 },
+    };
     const [first] = blows(log);
     expect(Object.keys(after(parts, first!, 1))).toEqual(["7,7"]);
     expect(Object.keys(after(parts, first!, 0))).toHaveLength(3);
@@ -89,7 +135,10 @@ describe("hits, read from the log", () => {
 
 describe("what is compared", () => {
   it("follows the lines of a combat zone, and else the kind of the card", () => {
-    const zone = { kind: "combat_zone", lines: [{ criterion: "crew" }, { criterion: "engine" }, { criterion: "cannon" }] } as unknown as CardFace;
+    const zone = {
+      kind: "combat_zone",
+      lines: [{ criterion: "crew" }, { criterion: "engine" }, { criterion: "cannon" }],
+    } as unknown as CardFace;
     expect([2, 1, 0].map((left) => criterion(zone, left))).toEqual(["crew", "engine", "cannon"]);
     expect(criterion({ kind: "open_space" } as CardFace, 0)).toBe("engine");
     expect(criterion({ kind: "pirates" } as CardFace, 0)).toBe("cannon");

@@ -1,10 +1,19 @@
-// TypeScript from the server's own message models:
-//   python -m sternhafen.server.schema | node tools/protocol.mjs > src/generated/protocol.ts
+// TypeScript from the engine's and the server's own types:
+//   python -m sternhafen.server.protocol.schema | node tools/protocol.mjs > src/generated/protocol.ts
+//   python -m sternhafen.schema | node tools/protocol.mjs > src/generated/plain.ts
+//   python -m sternhafen.schema race | node tools/protocol.mjs > src/generated/race.ts
 import { readFileSync } from "node:fs";
 
 const schema = JSON.parse(readFileSync(0, "utf8"));
-const name = (ref) => ref.split("/").at(-1);
+const shared = new Set(schema["x-shared"] ?? []);
+const used = new Set();
 const literal = (value) => JSON.stringify(value);
+
+function name(ref) {
+  const found = ref.split("/").at(-1);
+  if (shared.has(found)) used.add(found);
+  return found;
+}
 
 function type(node) {
   if (node.$ref) return name(node.$ref);
@@ -13,14 +22,24 @@ function type(node) {
   if (node.enum) return node.enum.map(literal).join(" | ");
   if (node.const !== undefined) return literal(node.const);
   switch (node.type) {
-    case "array": return `${wrap(type(node.items ?? {}))}[]`;
-    case "object": return node.properties ? body(node) : "Record<string, unknown>";
-    case "integer": case "number": return "number";
-    case "string": case "boolean": case "null": return node.type;
-    default: return "unknown";
+    case "array":
+      return node.prefixItems ? `[${node.prefixItems.map(type).join(", ")}]` : `${wrap(type(node.items ?? {}))}[]`;
+    case "object":
+      return node.properties ? body(node) : record(node);
+    case "integer":
+    case "number":
+      return "number";
+    case "string":
+    case "boolean":
+    case "null":
+      return node.type;
+    default:
+      return "unknown";
   }
 }
 const wrap = (words) => (words.includes(" ") ? `(${words})` : words);
+const record = (node) =>
+  `Record<${type(node.propertyNames ?? { type: "string" })}, ${type(node.additionalProperties ?? {})}>`;
 
 function body(node) {
   const required = new Set(node.required ?? []);
@@ -31,9 +50,17 @@ function body(node) {
   return `{\n${fields.join("\n")}\n}`;
 }
 
-const lines = ["// Made by tools/protocol.mjs from src/sternhafen/server/protocol.py: do not edit."];
-for (const [title, node] of Object.entries(schema.$defs)) {
+/** a message is an interface; what a game shows is a type, so that it fits wherever any view does */
+function definition(title, node) {
   const words = node.description ? `/** ${node.description.split("\n")[0]} */\n` : "";
-  lines.push(`${words}export ${node.properties ? `interface ${title} ${body(node)}` : `type ${title} = ${type(node)};`}`);
+  const open = !schema.title.startsWith("Sternhafen");
+  if (!node.properties || open) return `${words}export type ${title} = ${type(node)};`;
+  return `${words}export interface ${title} ${body(node)}`;
 }
-process.stdout.write(`${lines.join("\n\n")}\n`);
+
+const made = Object.entries(schema.$defs)
+  .filter(([title]) => !shared.has(title))
+  .map(([title, node]) => definition(title, node));
+const head = ["// Made by tools/protocol.mjs from the types in src/sternhafen: do not edit."];
+if (used.size) head.push(`import type { ${[...used].sort().join(", ")} } from "./plain";`);
+process.stdout.write(`${[...head, ...made].join("\n\n")}\n`);

@@ -1,10 +1,23 @@
 // What a game's folder gives to the shell. A game without one is shown by games/generic.
 import type { Component as SvelteComponent, Snippet } from "svelte";
 import type { Components, Result, Text } from "../lib/net/wire";
+import type { Lesson, PlainWords } from "../lib/lessons/lesson";
+import type { Choreography } from "../lib/motion/scene";
 import type { Stage } from "../lib/table/stage.svelte";
 
-export interface ExplainLine { sign?: string; icon?: string; words: string; rule?: string | null }
-export interface Explanation { title: string; kind?: string; card?: string; lines: ExplainLine[]; foot?: string }
+export interface ExplainLine {
+  sign?: string;
+  icon?: string;
+  words: string;
+  rule?: string | null;
+}
+export interface Explanation {
+  title: string;
+  kind?: string;
+  card?: string;
+  lines: ExplainLine[];
+  foot?: string;
+}
 
 export interface BoardProps {
   stage: Stage;
@@ -12,6 +25,8 @@ export interface BoardProps {
   replay?: Snippet;
   /** log, chat, card */
   side: Snippet;
+  /** the lesson of a guided game; each board has a home for it */
+  lesson?: Snippet | undefined;
 }
 
 export interface GameModule {
@@ -20,12 +35,30 @@ export interface GameModule {
   Face?: SvelteComponent<{ id: string; stage: Stage }>;
   /** words for a `data-explain` mark, e.g. "card:gem_world" or "stat:income" */
   explain(token: string, stage: Stage): Explanation | null;
+  /** keys of this game beside those of every table: the key, and the message that says what it does */
+  keys?: readonly (readonly [key: string, words: string])[];
   /** the table in sentences, most important first */
   read(stage: Stage): string[];
   /** the heading under which a source of points is added up at the end; without it every source stands alone */
   sourceGroup?(label: Text, components: Components): Text;
   /** the end in the game's own table, instead of bars and chart */
   Payout?: SvelteComponent<{ stage: Stage; result: Result }>;
+  /** the ideas of the guided first game, in the order in which they usually come */
+  lessons?: Lesson[];
+  /** what its suggestions speak of, where no lesson is due */
+  suggested?: PlainWords;
   /** shown in the bar beside the game's name */
   Facts?: SvelteComponent<{ stage: Stage }>;
+  /** how its events are seen to happen */
+  scenes?: Choreography;
+}
+
+/** what a game draws of its data pack beside the faces of its cards, for the workshop */
+export interface Drawings {
+  /** an entry that has no face: a map tile, a ship board, a price */
+  Entry?: SvelteComponent<{ section: string; entry: Record<string, unknown>; stage: Stage }>;
+  /** a component small enough for a list */
+  Thumb?: SvelteComponent<{ id: string; stage: Stage }>;
+  /** the sign of a choice or of a counted symbol; nothing where there is none */
+  Mark?: SvelteComponent<{ field: string; value: string }>;
 }

@@ -1,16 +1,29 @@
-import type { GameModule } from "./contract";
+import type { HowTo } from "../lib/how/contract";
+import type { Drawings, GameModule } from "./contract";
 
-/** the shell's order and the games' own folders; each board is loaded only when its game is opened */
+/** the shell's order */
 export const GAMES = ["race", "jumpdrive", "trucker", "solarius"] as const;
-const LOADERS: Record<string, () => Promise<{ default: GameModule }>> = {
-  jumpdrive: () => import("./jumpdrive"),
-  trucker: () => import("./trucker"),
-  race: () => import("./race"),
-  solarius: () => import("./solarius"),
-};
+
+/** every game's folder brings its board, loaded only when the game is opened */
+const LOADERS = import.meta.glob<{ default: GameModule }>("./*/index.ts");
 
 /** `plain`: the board made of words alone, which serves every game */
 export async function gameModule(game: string, plain = false): Promise<GameModule> {
-  const load = (!plain && LOADERS[game]) || (() => import("./generic"));
+  const load = (!plain && LOADERS[`./${game}/index.ts`]) || LOADERS["./generic/index.ts"]!;
   return (await load()).default;
 }
+
+const GUIDES = import.meta.glob<{ default: HowTo }>("./*/how/index.ts");
+
+/** the two sheets that teach a game */
+export async function howTo(game: string): Promise<HowTo> {
+  const load = GUIDES[`./${game}/how/index.ts`];
+  if (!load) throw new Error(`no guide to ${game}`);
+  return (await load()).default;
+}
+
+const DRAWINGS = import.meta.glob<{ default: Drawings }>("./*/workshop/index.ts");
+
+/** what the workshop shows of a game's pack beside cards */
+export const drawings = async (game: string): Promise<Drawings> =>
+  (await DRAWINGS[`./${game}/workshop/index.ts`]?.())?.default ?? {};

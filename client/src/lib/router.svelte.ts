@@ -1,4 +1,5 @@
 // Which page is open: the address bar is the truth.
+import { nearest } from "./ui/target";
 
 export const route = $state({ path: location.pathname, query: location.search });
 
@@ -30,10 +31,23 @@ export function setParams(changes: Record<string, string | null>): void {
 /** links inside the client change the page without loading it anew */
 export function followLinks(): () => void {
   const onClick = (event: MouseEvent): void => {
-    const link = (event.target as Element).closest?.("a[href]");
+    const link = nearest(event, "a[href]");
     if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented || event.button !== 0) return;
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || link.target || link.hasAttribute("download")) return;
-    if (link.origin !== location.origin || link.pathname.startsWith("/api/") || link.getAttribute("href")?.startsWith("#")) return;
+    if (
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey ||
+      link.target ||
+      link.hasAttribute("download")
+    )
+      return;
+    if (
+      link.origin !== location.origin ||
+      link.pathname.startsWith("/api/") ||
+      link.getAttribute("href")?.startsWith("#")
+    )
+      return;
     event.preventDefault();
     go(link.pathname + link.search);
   };

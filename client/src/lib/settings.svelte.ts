@@ -1,31 +1,38 @@
 // What this browser wishes, kept in its own storage.
-
-import type { Strength } from "./shell/strengths";
+import { keep, kept } from "./storage";
 
 export interface Wishes {
   language: "de" | "en";
   theme: "system" | "dark" | "light";
   motion: "system" | "less";
-  sound: boolean;
+  /** of what is played on the table; fast never waits */
+  speed: keyof typeof SPEEDS;
+  /** of all that happens, only that a decision waits, or none */
+  sound: "off" | "mine" | "all";
+  /** the question "with sound?" comes once, after the first game */
+  soundAsked: boolean;
+  /** 0 to 100 */
+  volume: number;
   keys: boolean;
   notify: boolean;
-  coach: boolean;
-  /** how strong the bots of "Play now" are */
-  bot: Strength;
 }
+/** how many times its normal length a scene lasts */
+export const SPEEDS = { slow: 2, normal: 1, quick: 0.5, fast: 0 } as const;
 const STORE = "sternhafen.settings";
 
-function stored(): Partial<Wishes> {
-  try {
-    return JSON.parse(localStorage.getItem(STORE) ?? "{}") as Partial<Wishes>;
-  } catch {
-    return {};
-  }
-}
 const spoken = (): Wishes["language"] => (navigator.language.startsWith("de") ? "de" : "en");
 
 export const settings: Wishes = $state({
-  language: spoken(), theme: "system", motion: "system", sound: false, keys: true, notify: false, coach: true, bot: "pilot", ...stored(),
+  language: spoken(),
+  theme: "system",
+  motion: "system",
+  speed: "normal",
+  sound: "off",
+  soundAsked: false,
+  volume: 60,
+  keys: true,
+  notify: false,
+  ...kept<Partial<Wishes>>(STORE),
 });
 
 /** keeps page and storage in step with the wishes; call once, inside an effect root */
@@ -36,9 +43,7 @@ export function applySettings(): void {
     root.lang = settings.language;
     if (settings.motion === "less") root.dataset["motion"] = "less";
     else delete root.dataset["motion"];
-    try {
-      localStorage.setItem(STORE, JSON.stringify(settings));
-    } catch { /* storage closed: the wish lasts as long as the page */ }
+    keep(STORE, settings);
   });
   $effect(() => {
     const paint = () => {
@@ -55,3 +60,5 @@ export function stillness(): boolean {
 }
 /** milliseconds of a motion, 0 when the reader wants none */
 export const ms = (duration: number): number => (stillness() ? 0 : duration);
+/** how many times its normal length a scene on the table lasts; 0 when nobody looks or wants to wait */
+export const sceneSpeed = (): number => (stillness() || document.hidden ? 0 : SPEEDS[settings.speed]);

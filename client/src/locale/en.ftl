@@ -3,6 +3,13 @@ start-page = start page
 start-title = Four space games. One harbour.
 start-lead = Play at once against bots, or send friends a link. No account needed.
 pages = Pages
+place-start = Start
+places-waiting = { $n ->
+    [one] one decision is waiting for you
+   *[other] { $n } decisions are waiting for you
+}
+other-tables = Your other tables
+this-table = This table
 lobby = Tables
 history = History
 account = You
@@ -41,16 +48,40 @@ game-solarius-lead = Fly out from the sun, explore planets, make the most of eac
 game-coming = not in the harbour yet
 players = Players
 play-now = Play now
-play-now-game = Play now: { $game } against a bot
 play-friends = Friends
 play-friends-game = Friends: play { $game } together
-first-game = First game: with guidance
+play-against = against { $bot }
+play-against-many = against { $n } × { $bot }
+setup-game = Set up { $game }
+setup-reset = Back to the usual settings
+setup-count = Number of opponents
+setup-strength = Strength of opponent { $n }
+deal = Deal
+deal-new = New
+deal-last = As last time
+deal-number = Number
+deal-number-which = Number of the deal
+deal-last-hint = The deal of { $date }, with its { $players } players and options. You made { $points } then.
+play = Play
+you-cap = You
+go-on = Go on
+learn-first = First time here?
+game-race-learn = Learn Race in 5 min
+game-jumpdrive-learn = Learn Jump Drive in 4 min
+game-trucker-learn = Learn Trucker in 8 min
+game-solarius-learn = Learn Solarius in 10 min
+learn-continue = Continue: lesson { $n } of { $all }
+lesson-waits = Your { $game } lesson waits
+lesson-waits-done = { $n } of { $all } done
+lesson-waits-go = Go on with the lesson: { $game }
+your-move-title = Your move
+your-move-go = Go on: { $game } with { $names }
+your-move-all = All { $n }
 your-tables = Your tables
 your-move = your move
 join = Join
 join-code = Join with a code
-join-code-hint = Paste the link you were sent.
-join-code-wrong = That is no link to a table.
+join-code-hint = The short code that the room shows, or the whole link.
 
 ## errors
 error = Something is wrong
@@ -58,7 +89,7 @@ error-offline = The server cannot be reached. Your tables are safe; check the co
 error-server = The server could not do that (error { $status }). Nothing was changed.
 error-unknown = Something went wrong. Nothing was changed.
 error-no-table = There is no such table, or it is private and needs an invitation.
-error-closed = The server closed this table to you (code { $code }). Load the page anew or ask the host for an invitation.
+error-closed = The server closed this table to you (code { $code }). Reload the page or ask the host for an invitation.
 
 ## lists of tables
 table-nobody = nobody yet
@@ -77,7 +108,7 @@ history-mine = Mine
 history-all = All finished
 history-none = No games yet.
 import-record = Open a record
-import-wrong = That file is no record of a game.
+import-wrong = This file is not the record of a finished game.
 lobby-waiting = Waiting for players
 lobby-running = Running, open to spectators
 lobby-none = No open table just now. Open one!
@@ -122,8 +153,17 @@ pace-none = Relaxed
 pace-live = Live
 pace-days = Over days
 pace-none-hint = No clock. Take your time.
-pace-live-hint = { $minutes } minutes each, plus { $increment } seconds per decision. When time is up, a bot plays on.
-pace-correspondence-hint = { $days } days for each decision. Close the laptop, come back tomorrow.
+pace-live-hint = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+ } each, plus { $increment ->
+    [one] { $increment } second
+   *[other] { $increment } seconds
+ } per decision. When time is up, a bot plays on.
+pace-correspondence-hint = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+ } for each decision. Close the laptop, come back tomorrow.
 pace-minutes = Minutes each
 pace-increment = Seconds per decision
 pace-days-each = Days per decision
@@ -132,7 +172,7 @@ terms = What is played
 house = House rules
 house-hints = Hints
 house-hints-hint = Everybody may ask a strong bot what it would do.
-house-hands = Bots' hands
+house-hands = Speed of the bots
 house-hands-slow = Slow
 house-hands-normal = Normal
 house-hands-quick = Quick
@@ -145,7 +185,19 @@ visibility-open-hint = Everybody sees it in the list, may sit down and watch.
 table-open = Open the table
 table-open-hint = You get a link to send. Seats can be filled with bots later.
 invite = Invite
-invite-hint = Whoever opens this link sits down. No account needed.
+invite-hint = Whoever opens this address may sit down or watch. It is the address of this page.
+invite-code = Or by code:
+invite-renew = New invitation, the old one ends
+invite-text = Play { $game } with me
+share = Share
+sit-title = You are invited
+only-watch = Only watch
+sit-after-all = Sit down after all
+table-full = The table is full
+watching-title = You are watching
+watching-from-start = You see the game of { $game } from its start, without anybody's hand.
+seat-bot-strong = bot, { $bot }
+bot-called = { $rank } { $name }
 invite-link = Invitation link
 invite-make = Make an invitation
 copy = Copy
@@ -155,7 +207,7 @@ start-free = { $n ->
     [one] { $n } seat is free: send the link or choose a bot.
    *[other] { $n } seats are free: send the link or choose bots.
  }
-start-not-ready = Waiting until { $names } is ready.
+start-not-ready = Not ready yet: { $names }.
 start-all-here = Everybody is here.
 sit-here = Sit here
 sit-down = Sit down
@@ -179,12 +231,28 @@ account-logout = Log out
 account-logout-hint = Ends the session in this browser.
 account-logout-done = Logged out
 account-password = Change password
-account-password-hint = All other sessions end.
+account-password-hint = All other sessions end, and all keys for programs.
+account-keep-keys = Keep the keys for programs
 account-password-done = Password changed
 account-delete = Delete me
 account-delete-hint = Name, account and sessions are deleted; finished games stay without your name.
 account-delete-done = Deleted
 account-delete-sure = Yes, delete all of it
+
+mail = Notices by mail
+mail-hint = We write to you when it is your turn and you are not at the table. Every mail has a link to unsubscribe.
+mail-address = Mail address
+mail-saved = Saved. Please look into your mailbox.
+mail-unconfirmed = This address is not confirmed yet: follow the link in the mail we have sent.
+mail-notices = Write to me when it is my turn
+mail-on = You will get mails
+mail-off = There will be no more mails
+mail-confirm = Is this your address?
+mail-confirm-yes = Yes, write to me
+mail-confirm-done = Address confirmed
+mail-stop = No more mails?
+mail-stop-yes = No more mails
+mail-stop-done = There will be no more mails
 
 ## settings
 settings-language = Language
@@ -195,22 +263,35 @@ settings-light = Light
 settings-motion = Motion
 settings-motion-less = None
 settings-sound = Sound
-settings-sound-hint = A short tone when it is your decision.
+settings-sound-hint = All of it is seen as well.
+settings-sound-off = Off
+settings-sound-mine = Only my decisions
+settings-sound-all = Everything
+settings-speed = Speed of the scenes
+settings-speed-slow = Calm
+settings-speed-normal = Normal
+settings-speed-quick = Brisk
+settings-speed-fast = At once
+speed-slow = ½×
+speed-normal = 1×
+speed-quick = 2×
+speed-fast = off
+settings-volume = Volume
 settings-notify = Notices
 settings-notify-hint = The system tells you when it is your decision and the page is hidden.
 settings-notify-not = This browser does not allow notices here.
-settings-coach = Hints in the first game
-settings-coach-hint = Short marks that explain the table.
 settings-keys = Keys
 settings-keys-hint = Play without a mouse.
 settings-keys-all = All keys
 key-tab = from area to area
 key-arrows = inside an area; in the replay: moment by moment
-key-digits = choose, in the order of what is lit
+key-digits = choose, in the order in which things are lit
 key-enter = confirm
 key-zero = pass, none
 key-z = undo
-key-explain = explain what has the focus
+key-space-name = Space
+key-space = pick, or put back
+key-explain = explain what has the focus; otherwise this list
 key-hint = what a strong bot would do
 key-read = read me the table
 key-changes = what changed since my last decision
@@ -219,6 +300,7 @@ key-chat = chat
 key-players = to a player
 key-close = close
 key-escape = Esc
+keys-all = all keys
 
 ## table
 table-of = Table: { $game }
@@ -233,11 +315,13 @@ chat-empty = Nobody has said anything yet.
 read-table = The table
 read-table-key = Read me the table (T)
 read-changes = What changed
-read-score = { $name }: { $n } points
+read-score = { $name }: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+ }
 nothing-new = Nothing new.
 your-decision = your decision
 decision-area = Decision
-decision-order = Choose in the order you want
 decision-cells = Places
 decision-turn = Turn ({ $degrees }°)
 decision-paid = { $paid } of { $need }
@@ -249,21 +333,28 @@ decision-picked = { $max ->
     } chosen
  }
 confirm = Confirm
+decision-dropped = { $cards } is back in your hand: you cannot place both.
 undo = Undo
 undo-key = Undo (Z)
+undo-practice = Undo, as practice (Z): also what the bots did since
+practice-tag = Practice
+practice-tag-hint = Decisions were taken back after others had acted: this game does not count.
 waiting = One moment …
 waiting-for = { $count ->
     [one] Waiting for { $names }
    *[other] Waiting for { $names }
  }
 waiting-sealed = Your choice is sealed. You can still take it back.
-waiting-hint = You will be asked when it is your decision.
+waiting-hint = Your next decision will stand here.
+waiting-left = You have resigned; a bot plays on for you. In the menu you can take your seat back.
 watching = You are watching. Hands stay hidden.
 watching-tag = watching
 table-paused = The game is paused.
+table-closed = This game was ended.
+table-pause-ends = It goes on by itself: { $when }.
 seat-choosing = choosing
 seat-done = done
-seat-gone = left, a bot plays
+seat-gone = resigned, a bot plays
 seat-away = not connected
 clock-left = time left
 clock-days = { $n ->
@@ -276,49 +367,79 @@ connection-connecting = connecting
 connection-lost = The connection is broken.
 connection-lost-hint = What you decided is safe. We keep trying.
 connection-refused = not connected
+storage-trouble = The server cannot store anything just now.
+storage-trouble-hint = Your choice is sent again by itself as soon as it can.
 unfold = Show the cards of { $name }
 tableau-of = Tableau of { $name }
 tableau-mine = My tableau
 hand-of = Hand of { $name }
 hand-mine = My hand
 hand-empty = Your hand is empty.
+hand-count = Hand { $n }
+hand-more = { $n ->
+    [one] one more to the right
+   *[other] { $n } more to the right
+}
+hand-all = Show all cards of the hand
+hand-all-short = All
+hand-row = Show the hand as a row
+hand-row-short = Row
+card-not-now = Cannot be chosen now.
 hand-hidden = { $n ->
     [one] { $n } hidden card in hand
    *[other] { $n } hidden cards in hand
  }
 round-number = Round { $n }
-cards-unverified = { $n } of { $all } designs not verified
+cards-unverified = { $n } of { $all } cards not checked against the printed ones
 generic-shared = The table
 copy-link = Copy the link
 copy-moment = Copy a link to this moment
 pause = Pause
 resume = Go on
 resign = Resign
-resign-sure = Leave the game? A bot plays your seat on.
+resign-sure = Leave the game? A bot plays on for you.
 resign-yes = Yes, resign
 come-back = Take my seat back
 replace-by-bot = Let a bot play for { $name }
 report = Report a problem
-report-hint = Saves a file with the record, the position and the versions: attach it to your report.
-to-start = To the start page
-coach-next = Next
-coach-done = Got it
-coach-stop = no hints
+report-to-host = Opens a mail or a page of whoever runs this server. Please attach
+report-to-whom = Opens a mail that is already written; send it to whoever runs this server. Please attach
+report-file = this file with the record, the position and the versions.
+report-subject = Sternhafen: a problem in { $game }
+report-words = What happened, and what did you expect?
+
+
+
+    The moment: { $url }
+    Version: { $version }
 
 rules = Rules
-rules-lead = Every rule as it is played here, with its number. In English, as the ledger of the project holds it.
+rules-lead = Every rule as it is played here, with its number.
 rules-search = Search the rules
 rules-none = Nothing found.
 rules-source-s = rulebook
 rules-source-c = card
 rules-source-x = secondary source
-rules-source-d = decision of this project
+rules-source-d = left open by the rulebook
+
+## how to play
+how-to-play = How to play
+how-title = { $game }, on two pages
+learn-by-playing = Learn by playing
+rules-full = Full wording
+rule-number = Rule { $short } ({ $id })
+rule-wording = { $id } · exact wording
+rule-in-full = In the full rules
+game-race-short = Race
+game-jumpdrive-short = Jump Drive
+game-trucker-short = Trucker
+game-solarius-short = Solarius
 
 ## replay and end
 replay = Replay
 replay-at = Replay · { $at } of { $last }
 replay-back = One back
-replay-next = One on
+replay-next = One forward
 replay-play = Play
 replay-slider = Moment of the game
 replay-eyes = Seen from
@@ -331,7 +452,9 @@ replay-leave = Leave the replay
 rank = Place
 rematch = Rematch
 rematch-go = To the rematch
-same-deal = Same deal for others
+deal-known = Known deal
+deal-repeated = These cards have been played before: whoever was there knows them. This game does not count.
+deal-chosen = These cards were chosen: whoever did that may know them. This game does not count.
 record-save = Save the record
 end-you-win = { $count ->
     [one] You win, { $best } to { $next }
@@ -345,15 +468,505 @@ end-facts = finished · { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
  } · { $minutes } min
+end-place = { place-ordinal } of { $players } with { $points ->
+    [1] one point
+   *[other] { $spoken } points
+ }
+sound-question = With sound?
+sound-question-hint = Small ones for dice, cards, hits and the moment you are asked; to be changed in the settings.
+sound-question-no = No, silent
+end-beaten = { $name } wins with { $best }.
+end-gap = The biggest difference: { $source }, { $mine } against { $theirs }.
+end-lead = The biggest lead over { $name }: { $source }, { $mine } against { $theirs }.
+end-highlights = Highlights
+end-turn = Turning point · round { $round }
+end-turn-text = You { $mine }, { $name } { $theirs }
+end-turn-others = { $other } { $mine }, { $name } { $theirs }
+end-best = Your best round · round { $round }
+end-best-other = { $name }'s best round · round { $round }
+end-best-text = { $n ->
+    [one] one point
+   *[other] { $n } points
+ }
+end-ahead = In the lead
+end-ahead-text = { $n ->
+    [0] after none of { $rounds } rounds
+   *[other] after { $n } of { $rounds } rounds
+ }
+end-watch = Watch
+end-stronger = Stronger: { $to } for { $from }
+end-easier = Easier: { $to } for { $from }
 end-sources = Where the points came from
 end-rest = Others
 end-chart = Points over the rounds
 end-chart-none = No chart for this game.
-end-chart-jump = Show the begin of a round
+end-chart-jump = Show the beginning of a round
+rematch-asks = { $names } will be asked.
+end-next = What next
+end-turn-short = Turning point
+end-chances = Chances over the game
+end-chances-none = A bot can judge every decision; then this shows how the chances shifted.
+end-chart-which = What the curve shows
+end-chart-chances = Chances
+end-chart-points = Points
 end-detail = In detail
 total = Total
 hint = Hint
 hint-key = Hint: what a strong bot would do (H)
 hint-thinking = Thinking …
-hint-chance = { $percent } %
+hint-chance = { $percent } % chance to win
 hint-close = Close the hint
+
+lessons = Lessons
+lesson-of = Lesson { $n } of { $all }
+lesson-rest = Guided game · { $n } of { $all } lessons
+lesson-show = show
+lesson-fold = Fold the lesson (Esc)
+lesson-try = Try this
+lesson-rules = Rules
+lesson-chosen = Chosen. Now confirm it.
+lesson-next = Next
+lesson-forth = Back to the game
+lesson-back = Back
+lesson-skip = Skip
+lesson-complete = You have met all lessons. Play to the end, or go on:
+lesson-alone = I'll play on alone
+lesson-anew = Begin the guided game anew
+lesson-ways = What comes next
+lesson-way-cadet = Next: a real game against Cadet
+lesson-way-level-1 = Next: a level I flight against Cadet
+lesson-way-full = Next: a whole game against Cadet
+lesson-way-rules = Read the rules
+lesson-end = That was your guided game.
+lesson-end-all = You have seen all { $all } lessons.
+lesson-end-missed = Not met yet:
+
+## scenes on the table
+theatre-playing = This is what happened
+theatre-reveal = All have chosen: everything is turned over together.
+theatre-over = That was the last move
+theatre-hint = A tap or a key goes straight to the result.
+theatre-skip = Skip
+
+## players, ratings, friends
+rated = Rated
+rated-tag = rated
+rated-hint = Counts for everybody's rating. No hints, no taking back as practice; whoever leaves or runs out of time is last.
+rated-solo-hint = Counts for your rating: no hints, no taking back as practice.
+rated-known = A known deal does not count.
+rating = Rating
+rating-hint = people and bots on one scale
+rating-mine = { $name } { NUMBER($rating, useGrouping: 0) } ± { NUMBER($margin, useGrouping: 0) }
+rating-unsure = { $name }: still finding out
+rating-none = no rating yet
+rating-band = The band shows what we know: nine times out of ten the true strength lies in it. It narrows with every rated game ({ $n } so far); a repeated deal or a challenge does not count.
+rating-none-yet = No rated game yet. Turn on “Rated” when you set up a game.
+players-n = { $n } players
+points-over-time = Points over time
+last-games = { $n ->
+    [one] one game
+   *[other] last { $n } games
+  }
+fact-games = { $n ->
+    [one] game
+   *[other] games
+  }
+fact-won = won
+fact-average = points on average
+fact-best = best
+fact-best-watch = best: watch it
+fact-minutes = A game takes about { $minutes } min (the median).
+points-dot = { $date }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }, place { $place } of { $players }, against { $rivals }
+points-spoken = Points of the last { $n } games; best { $best }, mean of the last five { $last }
+dot-won = won
+dot-not-won = not won
+dot-mean = mean of five games
+as-numbers = As numbers
+col-date = Date
+col-points = Points
+col-place = Place
+col-against = Against
+places = Places
+place-ordinal = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+  }
+place-count = { place-ordinal }: { $count }
+by-opponent = By opponent
+by-opponent-hint = Share of games ahead of them; the bracket is the uncertainty.
+against-more = , { $average } points on average, best { $best }
+ahead = ahead
+people = People
+recent-opponents = Recent opponents
+rival-score = { $ahead } to { $behind } for you
+play-again = Play again
+play-again-with = Play again with { $name }
+player-facts = here since { $since } · { $n ->
+    [one] one game
+   *[other] { $n } games
+  }
+player-account = Name and account
+player-none = No games of { $game } yet
+player-guest = Register to keep this when you change the browser.
+friends = Friends
+friends-hint = only you see this list
+friends-none = Nobody yet. Ask somebody by their account's name, or on their page.
+friend-name = Name of the account
+friend-ask = Ask to be friends
+friend-agree = Agree
+friend-decline = Decline
+friend-part = End it
+friend-part-with = End the friendship with { $name }
+friend-online = is online
+friendship-friends = friend
+friendship-asked = was asked
+friendship-asks = asks to be friends
+friend-invite = Invite { $name }
+friend-invited = { $name } was invited.
+invited-by = { $name } invites you
+own-data = Your data
+own-data-hint = Everything stored about you as a file. Statistics and ratings can be deleted without leaving; deleting the account removes everything.
+data-export = Save my data
+data-forget = Delete statistics
+data-forget-yes = Really delete them
+data-forgotten = Your statistics and ratings are deleted.
+deal-daily = The deal of the day: the same cards for everybody. This game does not count for the rating.
+
+## deal of the day, challenges
+daily = Deal of the day
+daily-lead = Against { $bots }, { $minutes }. Pause whenever you like.
+daily-play = Play today's deal
+daily-go-on = Go on
+daily-results = Results
+daily-played = { $n ->
+    [0] nobody has finished it yet
+    [one] one person has finished it
+   *[other] { $n } people have finished it
+  }
+daily-until = until { $until }
+daily-same = The same deal for all
+daily-same-hint = Same cards in the same order, same bots that think the same.
+daily-once = One try
+daily-once-hint = Your first game counts, if it ends today. No hints, no taking back as practice.
+daily-hidden = Nothing given away
+daily-hidden-hint = Results and replays open when you have finished, or tomorrow.
+daily-past = Your last days
+daily-past-place = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } · place { $place }
+daily-unfinished = not finished that day
+daily-place = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }, place { $place } of { $n }
+daily-spoken = { $n } results from { $least } to { $most }; you: { $mine }
+daily-bots-hint = The dotted lines are the bots with the same cards in your seat.
+daily-few = With fewer than 20 results this is a list. Bots have played with the same cards in your seat.
+daily-more = And now?
+daily-others = Today's other deals
+daily-again = Once more, for practice
+how-it-works = How it works
+among-all = You among all
+better-than = better than { $share } of 100
+somebody = somebody
+watch-best = Watch the best
+watch-of = Watch the game of { $name }
+n-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+ }
+people-you-know = People you know
+parted = Where the lines parted
+parted-who = you and { $name }
+parted-nowhere = Nowhere: both games are the same.
+show-mine = show mine
+show-theirs = show { $name }
+rounds-compared = Points after each round
+challenge-friend = Challenge a friend
+challenge-from = A challenge from { $name }
+challenge-beat = Beat { $points } with the same deal
+challenge-yours = Your { $points } to beat
+challenge-beaten = Beaten: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+challenge-even = Even: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+challenge-missed = Not beaten: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+challenge-lead = { $game } against { $bots }, with the same cards in the same order.
+challenge-take = Take it on
+challenge-learn = Never played? Learn it first
+to-beat = To beat
+one-try = one try counts
+compare = Compare
+fair = Fair by design
+fair-same = Same cards, same bots
+fair-same-hint = What differs is what you decide.
+fair-hidden = { $name }’s moves stay hidden
+fair-hidden-hint = until you have finished. Then look at both, round by round.
+fair-guest = No account needed
+fair-guest-hint = You play as a guest; { $name } sees your result.
+round = Round
+watch-it = Watch
+day-card = Four games, the same cards for everybody, one try each. { $done ->
+    [0] None of them played yet today.
+   *[other] { $done } of { $n } played today.
+  }
+before-round = Start
+
+## nights and cups
+cups = Nights and cups
+cups-mine = Yours
+cups-none = None yet.
+cup-new = A new one
+cup-kind = Kind
+cup-night = Space night
+cup-swiss = Cup
+cup-night-hint = Everybody at one table, one game after the other. The next begins when the last has ended.
+cup-swiss-hint = By the Swiss system: each round pairs equals who have not met yet. Live or over days.
+cup-name = Name
+cup-games = Games
+cup-rounds = Rounds
+cup-size = Seats at a table
+cup-bot = Bots that fill up
+cup-open = Open it
+cup-open-hint = Send the link to those who should take part. Bots fill up what is missing.
+cup-points-hint = A point for being ahead of everybody at the table, none for being last. Equals are told apart by the points of their opponents.
+cup-show = Show
+cup-start = Begin
+cup-join = Take part
+cup-leave = Not after all
+cup-to-table = To my table
+cup-entrants = Who takes part
+cup-standings = Standings
+cup-opposition = Opponents
+cup-games-played = Games
+cup-round-of = round { $n } of { $all }
+cup-status-open = not begun yet
+cup-status-running = under way
+cup-status-finished = over
+cup-of-table = To the standings
+col-name = Name
+
+## analysis
+opinion-open = Analysis: what the bots think of it
+opinion-mark = Analysis
+opinion-opinion = Opinion of the bots
+opinion-show = What to show
+opinion-tab-opinion = Opinion
+opinion-tab-table = Table
+opinion-ask = Analyse this game
+opinion-ask-about = A bot judges every decision by what its player knew then. Takes { $time }.
+opinion-time = { $n ->
+    [one] about a minute
+   *[other] about { $n } minutes
+}
+opinion-time-short = less than a minute
+opinion-waiting = The analysis begins as soon as there is time for it.
+opinion-failed = The analysis could not be finished.
+opinion-again = Try again
+opinion-growing = { $done } of { $total } decisions judged
+opinion-you-chose = You chose { $choice }
+opinion-they-chose = { $name } chose { $choice }
+opinion-loss = −{ $percent } %
+opinion-inaccuracy = inaccuracy
+opinion-mistake = mistake
+opinion-blunder = blunder
+opinion-with-hindsight = With hindsight:
+opinion-tried = Tried
+opinion-chance = Chance
+opinion-order = Order
+opinion-lead = Lead
+opinion-best = best
+opinion-played = played
+opinion-source = Up to { $worlds } imagined games each, by { $bot }, with what was known then. ± is the standard error. Lead: points over the best other.
+opinion-source-plain = Up to { $worlds } imagined games each, by { $bot }, with what was known then. In this game its chances are not proven to hold, so only the order is told.
+opinion-try = Try it from here: { $move }
+opinion-try-against = Against
+opinion-try-same = the same as then
+opinion-try-about = Opens a new table at this moment, against bots. This game stays as it is.
+opinion-chances = Chances over the game
+opinion-accuracy = accuracy
+opinion-nth = Mistake { $n } of { $of }
+opinion-filter = Which decisions
+opinion-filter-all = All
+opinion-filter-mine = Mine
+opinion-filter-mistakes = My mistakes
+opinion-previous = The one before (P)
+opinion-next = The next one (N)
+opinion-leave = Replay without opinion
+opinion-turn-at = Turning point in round { $round }: { $name }
+opinion-spoken = Round { $round }, { $name } chooses { $choice }: from { $before } to { $after } percent{ $turn ->
+    [yes] , turning point
+   *[no] {""}
+}
+opinion-spoken-plain = Round { $round }, { $name } chooses { $choice }{ $turn ->
+    [yes] , turning point
+   *[no] {""}
+}
+branched = Tried from round { $round }
+branched-back = Back to the analysis
+position-open = Play this position
+position-title = A position
+position-about = { $game } for { $players }: a solo table from the position in this link. All who have the link can know its cards.
+position-broken = This link holds no position that could be read.
+end-analysis = Analysis
+end-accuracy = Accuracy { $n }
+end-mistakes = { $n ->
+    [0] no mistakes
+    [one] one mistake
+   *[other] { $n } mistakes
+}
+
+# The workshop: owners of a box type in what is printed
+workshop = Workshop
+workshop-of-your-box = Cards of your box
+workshop-section = Which components
+workshop-components = Components
+workshop-component = Component
+workshop-field = Field
+workshop-values = Values
+workshop-find = Find by name or number
+workshop-show = What is shown
+workshop-open = To do { $n }
+workshop-mine = Mine { $n }
+workshop-all = All
+workshop-status-verified = verified
+workshop-status-owner = typed in by an owner
+workshop-status-open = not verified
+workshop-status-error = something is wrong here
+workshop-progress = { $verified } of { $all } verified, { $owner } typed in
+workshop-progress-label = Checked components
+workshop-to-go = { $n } to go
+workshop-unstored = not stored on the server yet
+workshop-place = { $n } of { $all }
+workshop-copies = { $n }× in the box
+workshop-undo = Undo
+workshop-kind = Kind
+workshop-kind-key = Alt 1, 2, 3 …
+workshop-was = was { $value }
+workshop-confirmed = confirmed
+workshop-unchecked = not checked
+workshop-add = Add
+workshop-remove = Remove
+workshop-formula = Formula
+workshop-plain = a plain number
+workshop-none-printed = none printed
+workshop-nothing = none
+workshop-preview = As it will lie on the table
+workshop-aloud = Read aloud:
+workshop-changed = Changed:
+workshop-print = Print the check list
+workshop-compare = Compare with the shipped pack
+workshop-compared = { $n ->
+    [0] Nothing differs from the shipped pack.
+    [one] One field differs from the shipped pack.
+   *[other] { $n } fields differ from the shipped pack.
+ }
+workshop-shipped = shipped
+workshop-yours = yours
+workshop-import = Import
+workshop-import-found = { $fresh } new, { $clash } different from what you typed. Choose what is taken over.
+workshop-import-problems = { $n ->
+    [one] Something in it is wrong; it is shown at its field.
+   *[other] { $n } things in it are wrong; they are shown at their fields.
+ }
+workshop-take = Take over
+workshop-export = Export
+workshop-name = Name of the pack
+workshop-pack-name = My box
+workshop-key-tab = next value
+workshop-key-enter = next to do
+workshop-key-back = back
+workshop-before = The one before
+workshop-next = Next
+workshop-as-printed = As printed, next
+workshop-install = Put on this host’s list
+workshop-installed = “{ $name }” can now be chosen for tables here.
+workshop-host-packs = Packs of this host
+workshop-host-hint = Whoever opens a table here can choose one of these. Games that were begun with a pack keep it when it is taken off.
+workshop-host-current = for new tables
+workshop-host-remove = Take off
+workshop-host-upload = From a file
+workshop-play = Play with this pack
+workshop-add-entry = One more component
+workshop-remove-entry = Not in my box
+workshop-together = About all components together
+workshop-list-title = { $game }: check list
+workshop-list-hint = In the order of the box. One person reads and ticks, another types. ✓ is known already.
+workshop-list-number = No.
+workshop-list-rest = Powers and more
+workshop-test = Play test with bots
+workshop-test-hint = Bots play { $n } games for two with your pack and the same deals with the shipped one. It runs in the background on the server.
+workshop-test-begin = Start
+workshop-test-first = The pack must be free of mistakes first.
+workshop-test-done = { $n } of { $all } games
+workshop-test-rounds = Rounds
+workshop-test-scores = Scores
+workshop-test-mean = { $mine } on average, shipped { $shipped }
+workshop-test-never = { $n ->
+    [0] Everything was built at least once.
+   *[other] Never built ({ $n }):
+ }
+workshop-test-never-shipped = { $n ->
+    [0] With the shipped pack everything was built.
+   *[other] With the shipped pack { $n } were never built.
+ }
+workshop-test-chart = { $what }: your pack filled, the shipped one outlined
+language-en = English
+language-de = German
+pack = Cards
+pack-shipped = shipped cards
+pack-checked = { $verified } verified + { $owner } typed in of { $all }
+pack-unrated = A game with another pack is not rated.
+pack-played = Pack: { $name }
+pack-to-workshop = { $words }. Opens the workshop.
+
+## Puzzles
+
+puzzles = Puzzles
+puzzle = Puzzle
+puzzles-lead = Positions of real games among bots, with one move that is clearly the best. Find it: you know no more than the player did.
+puzzles-begin = Begin
+puzzles-go-on = Go on
+puzzles-done = All solved
+puzzles-none = There are no puzzles for the cards played here.
+puzzles-solved = { $n } of { $all } solved
+puzzles-card = One move is clearly the best. { $n } positions from real games wait for you.
+puzzle-players = { $n } players
+puzzle-new = not tried yet
+puzzle-seen = tried
+puzzle-solved = Solved!
+puzzle-themes = Themes
+puzzle-theme-all = All themes
+puzzle-theme-other = One decision
+puzzle-difficulty-1 = Plain to see
+puzzle-difficulty-2 = Worth a thought
+puzzle-difficulty-3 = Deep
+puzzle-task = What is the best move?
+puzzle-lead = One answer is clearly better than all others. You know what this seat knew, and have as many tries as you like.
+puzzle-wrong = Not the best one
+puzzle-unknown = Not the one we look for
+puzzle-unknown-lead = This move was not among those that looked worth comparing. Try another one.
+puzzle-try-again = There is something better. What else could you do?
+puzzle-solution = The solution
+puzzle-yours = your answer
+puzzle-chance = { $percent } % ± { $error }
+puzzle-checked = Checked by { $bot } in many imagined worlds: the best move is ahead of the next one by { $margin } %, give or take { $error }.
+puzzle-next = Next puzzle
+puzzle-play-on = Play on from here
+puzzle-give-up = Show the solution
+puzzle-all = All puzzles
+puzzle-streak = { $n } in a row
+puzzle-best-streak = best: { $n }

@@ -10,7 +10,12 @@ export function jumpArt(card: JumpCard, view: ArtView, detail: Detail): string {
     return emblem(card.id, { tone, grand, view, detail });
   }
   return planet(card.id, {
-    good: goodOf(card), type: card.color === "gray" ? "grey" : "production", military: card.military,
-    rebel: card.keywords.includes("rebel"), alien: card.keywords.includes("alien"), view, detail,
+    good: goodOf(card),
+    type: card.color === "gray" ? "grey" : "production",
+    military: card.military,
+    rebel: card.keywords.includes("rebel"),
+    alien: card.keywords.includes("alien"),
+    view,
+    detail,
   });
 }

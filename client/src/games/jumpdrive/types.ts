@@ -1,14 +1,41 @@
 // Jump Drive's components and view, as the engine sends them.
-import type { Component, Components, SeatView, View } from "../../lib/net/wire";
+import type { Component, Components } from "../../lib/net/wire";
+import type { JumpSeat, JumpView, Placed } from "../../generated/jumpdrive";
+import type { Stage } from "../../lib/table/stage.svelte";
+
+export type { JumpSeat, JumpView, Placed };
+
+/** the view of this game: the one place that trusts the table's game to be it */
+export const viewOf = (stage: Stage): JumpView => stage.view as JumpView;
 
 export type Colour = "gray" | "blue" | "brown" | "green" | "yellow";
 export type SymbolName = "explore" | "strength" | "chromosome";
-export interface Filter { what: "development" | "world" | "card" | "symbol" | "strength"; color?: Colour; military?: boolean; keyword?: string; id?: string; symbol?: SymbolName }
-export interface Term { op: "per" | "with"; value: number; of: Filter; scope: "self" | "one_other" | "any_other" }
+export interface Filter {
+  what: "development" | "world" | "card" | "symbol" | "strength";
+  color?: Colour;
+  military?: boolean;
+  keyword?: string;
+  id?: string;
+  symbol?: SymbolName;
+}
+export interface Term {
+  op: "per" | "with";
+  value: number;
+  of: Filter;
+  scope: "self" | "one_other" | "any_other";
+}
 export type Expression = number | { base: number; terms: Term[] };
 export interface Power {
-  type: string; amount?: number; discount?: number; applies_to?: Filter; against?: Filter; of?: Filter; mode?: string;
-  exclude_color?: Colour; discard_self?: boolean; any_of?: ({ strength_equals: number } | { own_card: string })[];
+  type: string;
+  amount?: number;
+  discount?: number;
+  applies_to?: Filter;
+  against?: Filter;
+  of?: Filter;
+  mode?: string;
+  exclude_color?: Colour;
+  discard_self?: boolean;
+  any_of?: ({ strength_equals: number } | { own_card: string })[];
 }
 export interface JumpCard extends Component {
   id: string;
@@ -22,22 +49,9 @@ export interface JumpCard extends Component {
   vp: Expression;
   income: Expression;
   powers: Power[];
-  status: "verified" | "partial" | "reconstructed";
+  status: "verified" | "partial" | "reconstructed" | "owner";
   assumed: string[];
   note?: string;
-}
-
-export interface Placed { card: string; vp: number; income: number }
-export interface JumpSeat extends SeatView {
-  score: number; vp_next: number; income: number; strength: number; explore: number; chromosome: number;
-  hand_count: number; discard_count: number; tableau: Placed[];
-  /** shown this round and not placed yet */
-  revealed: { cards: string[]; explores: boolean };
-  hand?: string[]; discards?: string[]; chosen?: string[] | null;
-}
-export interface JumpView extends View {
-  seats: JumpSeat[];
-  dealer: number; pile: number; heap: number; survey_teams: number; open_discards: string[];
 }
 
 export const GOOD = { blue: "novelty", brown: "rare", green: "genes", yellow: "alien", gray: null } as const;
@@ -47,8 +61,21 @@ export const priceOf = (card: JumpCard): number => (card.military ? card.defense
 
 /** the pack leaves out what is empty; a face wants it all */
 const complete = (id: string, raw: Partial<JumpCard>): JumpCard => ({
-  cost: null, defense: null, military: false, color: null, keywords: [], powers: [], vp: 0, income: 0, assumed: [], status: "verified",
-  kind: "development", name: { en: id, de: id }, ...raw, id, symbols: { explore: 0, strength: 0, chromosome: 0, ...raw.symbols },
+  cost: null,
+  defense: null,
+  military: false,
+  color: null,
+  keywords: [],
+  powers: [],
+  vp: 0,
+  income: 0,
+  assumed: [],
+  status: "verified",
+  kind: "development",
+  name: { en: id, de: id },
+  ...raw,
+  id,
+  symbols: { explore: 0, strength: 0, chromosome: 0, ...raw.symbols },
 });
 const known = new WeakMap<object, Map<string, JumpCard>>();
 

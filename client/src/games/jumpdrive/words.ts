@@ -1,4 +1,5 @@
 // Cards in words: for screen readers and for the explanation of a card.
+import { unsure } from "../../lib/cards/sure";
 import { cardName, list, t } from "../../lib/texts/texts.svelte";
 import { priceOf, type Expression, type Filter, type JumpCard, type Power, type Term } from "./types";
 
@@ -6,7 +7,7 @@ export const keywords = (card: JumpCard): string[] => card.keywords.map((word) =
 
 export function kindWords(card: JumpCard): string {
   if (card.kind === "development") return t("jumpdrive-ui-development");
-  return t("jumpdrive-ui-world", { military: String(card.military), color: card.color ?? "gray" });
+  return t("jumpdrive-ui-world", { military: String(card.military), colour: card.color ?? "gray" });
 }
 export const priceWords = (card: JumpCard): string =>
   t(card.military ? "jumpdrive-ui-defense" : "jumpdrive-ui-cost", { n: priceOf(card) });
@@ -14,8 +15,10 @@ export const priceWords = (card: JumpCard): string =>
 export function what(filter: Filter): string {
   if (filter.what === "card") return cardName(filter.id ?? "");
   if (filter.what === "symbol") return t(`jumpdrive-ui-symbol-${filter.symbol}`);
-  if (filter.what === "world" && filter.keyword) return t("jumpdrive-ui-keyword-world", { keyword: t(`jumpdrive-ui-keyword-${filter.keyword}`) });
-  if (filter.what === "world") return t("jumpdrive-ui-any-world", { color: filter.color ?? "any", military: String(filter.military ?? "any") });
+  if (filter.what === "world" && filter.keyword)
+    return t("jumpdrive-ui-keyword-world", { keyword: t(`jumpdrive-ui-keyword-${filter.keyword}`) });
+  if (filter.what === "world")
+    return t("jumpdrive-ui-any-world", { colour: filter.color ?? "any", military: String(filter.military ?? "any") });
   return t(`jumpdrive-ui-what-${filter.what}`);
 }
 
@@ -39,17 +42,23 @@ export function powerWords(power: Power): string {
   return t(`jumpdrive-ui-power-${power.type}${power.mode ? `-${power.mode}` : ""}`, {
     n: power.amount ?? power.discount ?? 0,
     what: of ? what(of) : "",
-    color: power.exclude_color ?? "",
+    colour: power.exclude_color ?? "",
   });
 }
 
 export function statusWords(card: JumpCard): string {
-  return card.status === "verified" ? "" : t(`jumpdrive-ui-status-${card.status}`);
+  return !unsure(card.status) ? "" : t(`jumpdrive-ui-status-${card.status}`);
 }
 
 /** what a screen reader says for a card */
 export function spoken(card: JumpCard): string {
-  const facts = [cardName(card.id), kindWords(card), priceWords(card), t("jumpdrive-ui-points", { n: worthWords(card.vp) }), t("jumpdrive-ui-income", { n: worthWords(card.income) })];
+  const facts = [
+    cardName(card.id),
+    kindWords(card),
+    priceWords(card),
+    t("jumpdrive-ui-points", { n: worthWords(card.vp) }),
+    t("jumpdrive-ui-income", { n: worthWords(card.income) }),
+  ];
   const more = [...symbolWords(card), ...card.powers.map(powerWords), statusWords(card)].filter(Boolean);
   return facts.join(", ") + (more.length ? `. ${more.join("; ")}` : "");
 }

@@ -1,6 +1,20 @@
 // The seven action cards: their phase and sign. What they bring is told by the decision.
-export interface ActionCard { id: string; phase: string; numeral: string; icon: string; name: string; short: string }
-const card = (id: string, phase: string, numeral: string, icon: string, name = phase, short = numeral): ActionCard => ({ id, phase, numeral, icon, name, short });
+export interface ActionCard {
+  id: string;
+  phase: string;
+  numeral: string;
+  icon: string;
+  name: string;
+  short: string;
+}
+const card = (id: string, phase: string, numeral: string, icon: string, name = phase, short = numeral): ActionCard => ({
+  id,
+  phase,
+  numeral,
+  icon,
+  name,
+  short,
+});
 
 export const ACTIONS: readonly ActionCard[] = [
   card("explore_5", "explore", "I", "phase-1", "explore", "I +5"),

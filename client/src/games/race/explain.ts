@@ -4,15 +4,34 @@ import type { Text } from "../../lib/net/wire";
 import { cardName, has, list, say, seatName, t } from "../../lib/texts/texts.svelte";
 import type { ExplainLine, Explanation } from "../contract";
 import { actionOf, words as dashed } from "./actions";
-import { cardsOf, numeral, type RaceCard, type RaceView } from "./types";
+import { cardsOf, numeral, type RaceCard, type RaceView, viewOf } from "./types";
 import { factLines, kindWords, powerLines, scoreLines } from "./words";
 
 const POWER_RULE: Record<string, string> = {
-  "explore-draw-more": "RACE-064", "explore-keep-more": "RACE-064", "develop-reduce-cost": "RACE-078", "develop-draw-after-placing": "RACE-081", "settle-reduce-cost": "RACE-093",
-  "settle-cost-to-zero": "RACE-096", "settle-military": "RACE-113", "settle-specialized-military": "RACE-116", "settle-temporary-military": "RACE-118", "settle-pay-for-military": "RACE-120",
-  "trade-trade-bonus": "RACE-137", "consume-consume": "RACE-145", "consume-consume-all": "RACE-153", "consume-consume-at-trade-price": "RACE-155", "consume-discard-hand": "RACE-157",
-  "consume-lucky-draw": "RACE-159", "produce-produce-here": "RACE-176", "produce-produce-windfall": "RACE-180", "produce-draw-if-produced-here": "RACE-182", "produce-draw": "RACE-184",
-  "produce-draw-per-good-produced": "RACE-185", "produce-draw-per-kind-produced": "RACE-186", "produce-draw-per-world": "RACE-187", "produce-draw-if-most-produced": "RACE-188",
+  "explore-draw-more": "RACE-064",
+  "explore-keep-more": "RACE-064",
+  "develop-reduce-cost": "RACE-078",
+  "develop-draw-after-placing": "RACE-081",
+  "settle-reduce-cost": "RACE-093",
+  "settle-cost-to-zero": "RACE-096",
+  "settle-military": "RACE-113",
+  "settle-specialized-military": "RACE-116",
+  "settle-temporary-military": "RACE-118",
+  "settle-pay-for-military": "RACE-120",
+  "trade-trade-bonus": "RACE-137",
+  "consume-consume": "RACE-145",
+  "consume-consume-all": "RACE-153",
+  "consume-consume-at-trade-price": "RACE-155",
+  "consume-discard-hand": "RACE-157",
+  "consume-lucky-draw": "RACE-159",
+  "produce-produce-here": "RACE-176",
+  "produce-produce-windfall": "RACE-180",
+  "produce-draw-if-produced-here": "RACE-182",
+  "produce-draw": "RACE-184",
+  "produce-draw-per-good-produced": "RACE-185",
+  "produce-draw-per-kind-produced": "RACE-186",
+  "produce-draw-per-world": "RACE-187",
+  "produce-draw-if-most-produced": "RACE-188",
 };
 function powerLine(line: Text): ExplainLine {
   const name = line.key.replace("race-power-", "");
@@ -21,7 +40,9 @@ function powerLine(line: Text): ExplainLine {
 
 function explainCard(card: RaceCard, now: string | undefined): Explanation {
   return {
-    title: cardName(card.id), kind: kindWords(card), card: card.id,
+    title: cardName(card.id),
+    kind: kindWords(card),
+    card: card.id,
     lines: [
       ...powerLines(card).map(powerLine),
       ...scoreLines(card).map((line): ExplainLine => ({ icon: "vp-line", words: say(line), rule: "RACE-213" })),
@@ -54,12 +75,18 @@ export function explain(token: string, stage: Stage): Explanation | null {
 }
 
 export function read(stage: Stage): string[] {
-  const view = stage.view as RaceView;
+  const view = viewOf(stage);
   const mine = view.seats[stage.near];
   return [
     say({ key: "race-table-head", args: { round: view.round, phase: { text: view.phase } } }),
     say({ key: "race-table-middle", args: { pool: view.pool, pile: view.pile, heap: view.heap } }),
-    ...view.phases.map((one) => t("race-ui-read-phase", { phase: t(`race-phase-${one.phase}`), by: list(one.choosers.map(seatName)), when: one.when })),
+    ...view.phases.map((one) =>
+      t("race-ui-read-phase", {
+        phase: t(`race-phase-${one.phase}`),
+        by: list(one.choosers.map(seatName)),
+        when: one.when,
+      }),
+    ),
     ...[stage.near, ...stage.others].map((seat) => readSeat(view, seat)),
     mine?.drawn?.length ? t("race-ui-read-drawn", { cards: list(mine.drawn.map(cardName)) }) : "",
     mine?.hand ? t("race-ui-read-hand", { n: mine.hand.length, cards: list(mine.hand.map(cardName)) }) : "",
@@ -67,7 +94,21 @@ export function read(stage: Stage): string[] {
 }
 function readSeat(view: RaceView, seat: number): string {
   const one = view.seats[seat]!;
-  const head = say({ key: "race-seat", args: { seat: { seat }, cards: one.tableau.length, score: one.score, vp: one.vp, military: one.military, hand_count: one.hand_count } });
-  const cards = one.tableau.map((own) => (own.good ? t("race-ui-with-good", { card: cardName(own.card), good: t(`race-good-${own.good}`) }) : cardName(own.card)));
+  const head = say({
+    key: "race-seat",
+    args: {
+      seat: { seat },
+      cards: one.tableau.length,
+      score: one.score,
+      vp: one.vp,
+      military: one.military,
+      hand_count: one.hand_count,
+    },
+  });
+  const cards = one.tableau.map((own) =>
+    own.good
+      ? t("race-ui-with-good", { card: cardName(own.card), good: t(`race-good-${own.good}`) })
+      : cardName(own.card),
+  );
   return `${head}. ${list(cards)}.`;
 }

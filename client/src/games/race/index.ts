@@ -3,9 +3,19 @@ import Board from "./Board.svelte";
 import { explain, read } from "./explain";
 import Face from "./Face.svelte";
 import Facts from "./Facts.svelte";
+import { lessons } from "./lessons";
+import { plain as suggested } from "./lessons/plain";
+import { scenes } from "./scenes";
 
 const race: GameModule = {
-  Board, Face, Facts, explain, read,
+  Board,
+  Face,
+  Facts,
+  explain,
+  read,
+  lessons,
+  suggested,
+  scenes,
   sourceGroup: (label) => (label.key === "race-share-six-cost" ? { key: "race-ui-group-six" } : label),
 };
 export default race;

@@ -39,7 +39,11 @@ const FULL: Record<string, (p: RacePower) => Sign[]> = {
   pay_for_military: (p) => [icon("pay-military"), words(`−${p.discount}`)],
   trade_bonus: (p) => [plus(p.amount), good(p.good)],
   consume: (p) => [
-    ...((p.goods ?? 1) > 1 ? [words(p.goods ?? 1)] : []), good(p.good), arrow, ...(p.vp ? [vp(p.vp)] : []), ...(p.cards ? cards(p.cards) : []),
+    ...((p.goods ?? 1) > 1 ? [words(p.goods ?? 1)] : []),
+    good(p.good),
+    arrow,
+    ...(p.vp ? [vp(p.vp)] : []),
+    ...(p.cards ? cards(p.cards) : []),
     ...((p.times ?? 1) > 1 ? [{ words: `×${p.times}`, class: "times" }] : []),
   ],
   consume_all: () => [words("∀"), good(), arrow, vp("n−1", true)],
@@ -68,7 +72,10 @@ const SHORT: Record<string, (p: RacePower) => Sign[]> = {
   specialized_military: (p) => [foe(p), plus(p.amount)],
   temporary_military: (p) => [icon("self-discard"), plus(p.amount)],
   pay_for_military: (p) => [icon("pay-military"), words(`−${p.discount}`)],
-  trade_bonus: (p) => [p.good === "any" || p.good === "this_world" ? icon("phase-trade") : good(p.good), plus(p.amount)],
+  trade_bonus: (p) => [
+    p.good === "any" || p.good === "this_world" ? icon("phase-trade") : good(p.good),
+    plus(p.amount),
+  ],
   consume: (p) => {
     const many = (p.times ?? 1) > 1 ? `${p.times}×` : (p.goods ?? 1) > 1 ? `${p.goods}:` : "";
     const from = p.good === "any" || p.good === "different" ? icon("consume-arrow") : good(p.good);
@@ -79,7 +86,11 @@ const SHORT: Record<string, (p: RacePower) => Sign[]> = {
   discard_hand: (p) => [card, words(`≤${p.up_to}`)],
   lucky_draw: () => [icon("lucky")],
   produce_windfall: (p) => [windfall(p.good)],
-  draw_if_produced_here: produces, draw_per_good_produced: produces, draw_per_kind_produced: produces, draw_if_most_produced: produces, draw_per_world: produces,
+  draw_if_produced_here: produces,
+  draw_per_good_produced: produces,
+  draw_per_kind_produced: produces,
+  draw_if_most_produced: produces,
+  draw_per_world: produces,
 };
 
 export const powerSigns = (power: RacePower): Sign[] => FULL[power.effect]?.(power) ?? [words("?")];

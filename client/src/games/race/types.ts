@@ -1,16 +1,51 @@
 // Race for the Galaxy's cards and view, as the engine sends them.
-import type { Component, Components, SeatView, Text, View } from "../../lib/net/wire";
+import type { Component, Components, Text } from "../../lib/net/wire";
 import type { Good } from "../../lib/art/world";
+import type { InPlay, PhaseSeen, RaceSeat, RaceView } from "../../generated/race";
+import type { Stage } from "../../lib/table/stage.svelte";
 
-export const PHASES = [["explore", "I"], ["develop", "II"], ["settle", "III"], ["trade", "$"], ["consume", "IV"], ["produce", "V"]] as const;
+export type { InPlay, PhaseSeen, RaceSeat, RaceView };
+
+/** the view of this game: the one place that trusts the table's game to be it */
+export const viewOf = (stage: Stage): RaceView => stage.view as RaceView;
+
+export const PHASES = [
+  ["explore", "I"],
+  ["develop", "II"],
+  ["settle", "III"],
+  ["trade", "$"],
+  ["consume", "IV"],
+  ["produce", "V"],
+] as const;
 export type Phase = (typeof PHASES)[number][0];
 export const numeral = (phase: string): string => PHASES.find(([name]) => name === phase)?.[1] ?? "";
 
 export interface RacePower {
-  phase: Phase; effect: string; amount?: number; good?: string; against?: string; discount?: number; goods?: number; times?: number;
-  vp?: number; cards?: number; with_trade_powers?: boolean; up_to?: number; vp_each?: number; lowest?: number; highest?: number;
+  phase: Phase;
+  effect: string;
+  amount?: number;
+  good?: string;
+  against?: string;
+  discount?: number;
+  goods?: number;
+  times?: number;
+  vp?: number;
+  cards?: number;
+  with_trade_powers?: boolean;
+  up_to?: number;
+  vp_each?: number;
+  lowest?: number;
+  highest?: number;
 }
-export interface ScoringTerm { vp: number; count?: string; per?: number; match?: string; card?: string; good?: string; phase?: string }
+export interface ScoringTerm {
+  vp: number;
+  count?: string;
+  per?: number;
+  match?: string;
+  card?: string;
+  good?: string;
+  phase?: string;
+}
 export interface RaceCard extends Component {
   id: string;
   kind: "development" | "world";
@@ -29,25 +64,26 @@ export interface RaceCard extends Component {
 }
 export type Lookup = (id: string) => RaceCard;
 
-export interface InPlay { card: string; vp: number; good: Good | null; new: boolean }
-export interface RaceSeat extends SeatView {
-  vp: number; military: number; start: number; hand_count: number; drawn_count: number; discard_count: number;
-  actions: string[]; tableau: InPlay[]; placed: string | null; using: string | null; used: string[]; produced: string[];
-  hand?: string[]; drawn?: string[]; chosen?: string | null;
-}
-export interface PhaseSeen { phase: string; half: number; choosers: number[]; when: "done" | "now" | "next" }
-export interface RaceView extends View {
-  seats: RaceSeat[];
-  phases: PhaseSeen[]; order: number[]; pool: number; pile: number; heap: number; open_discards: string[]; turned_up: string | null;
-}
-
 export const kindOf = (card: RaceCard): string => card.good ?? (card.kind === "development" ? "dev" : "none");
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** the pack leaves out what is empty; a face wants it all */
 const complete = (id: string, raw: Partial<RaceCard>): RaceCard => ({
-  cost: null, defense: null, military: false, vp: null, good: null, world_type: null, start: null, keywords: [], powers: [], scoring: [], words: [],
-  kind: "development", name: { en: id, de: id }, ...raw, id,
+  cost: null,
+  defense: null,
+  military: false,
+  vp: null,
+  good: null,
+  world_type: null,
+  start: null,
+  keywords: [],
+  powers: [],
+  scoring: [],
+  words: [],
+  kind: "development",
+  name: { en: id, de: id },
+  ...raw,
+  id,
 });
 const known = new WeakMap<object, Map<string, RaceCard>>();
 

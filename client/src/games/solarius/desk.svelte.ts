@@ -10,7 +10,13 @@ const ANY_TIME = new Set(["to_resource", "trade", "flip_drive", "complete"]);
 export const typeOf = (option: Option): string => String(option.action["type"]);
 
 /** what the engine says of a flight's end */
-export interface Landing extends Target { cell: string; steps: number; fuel: number; use: "reveal" | "planet" | "mission" | "station" | "stop"; via: string[] }
+export interface Landing extends Target {
+  cell: string;
+  steps: number;
+  fuel: number;
+  use: "reveal" | "planet" | "mission" | "station" | "stop";
+  via: string[];
+}
 export const landingOf = (option: Option): Landing => option.target as Landing;
 
 export class Desk {
@@ -32,6 +38,8 @@ export class Desk {
   tiny = $state(false);
   /** a sideways phone has no room for the wheel */
   flat = $state(false);
+  /** a phone too short for the wheel: the dice stand in the question, the others on a page of their own */
+  short = $state(false);
   /** room for whole cards in the hand */
   roomy = $state(false);
   readonly layout: Layout;
@@ -42,16 +50,34 @@ export class Desk {
     this.layout = layOut(partsOf(stage), viewOf(stage).map.layout);
   }
 
-  get options(): Option[] { return this.stage.choice.options; }
-  get blocked(): Blocked[] { return this.stage.choice.decision?.blocked ?? []; }
-  get lastPlanets(): boolean { return this.stage.choice.decision?.name === "last_planets"; }
-  readonly anytime: Option[] = $derived(this.lastPlanets ? [] : this.options.filter((one) => ANY_TIME.has(typeOf(one))));
-  readonly flights: Map<string, Option> = $derived(new Map(this.options.filter((one) => typeOf(one) === "fly").map((one) => [String(one.action["to"]), one])));
+  get options(): Option[] {
+    return this.stage.choice.options;
+  }
+  get blocked(): Blocked[] {
+    return this.stage.choice.decision?.blocked ?? [];
+  }
+  get lastPlanets(): boolean {
+    return this.stage.choice.decision?.name === "last_planets";
+  }
+  readonly anytime: Option[] = $derived(
+    this.lastPlanets ? [] : this.options.filter((one) => ANY_TIME.has(typeOf(one))),
+  );
+  readonly flights: Map<string, Option> = $derived(
+    new Map(this.options.filter((one) => typeOf(one) === "fly").map((one) => [String(one.action["to"]), one])),
+  );
   readonly plays: Option[] = $derived(this.options.filter((one) => typeOf(one) === "play_card"));
   /** what is asked in the panel itself */
-  readonly asked: Option[] = $derived(this.options.filter((one) => !this.anytime.includes(one) && typeOf(one) !== "fly" && typeOf(one) !== "play_card"));
+  readonly asked: Option[] = $derived(
+    this.options.filter((one) => !this.anytime.includes(one) && typeOf(one) !== "fly" && typeOf(one) !== "play_card"),
+  );
   /** hexes in reach where a flight may not end, with the reason */
-  readonly closed: Map<string, Blocked> = $derived(new Map(this.blocked.filter((one) => one.target.zone === "map" && one.target.cell).map((one) => [one.target.cell as string, one])));
+  readonly closed: Map<string, Blocked> = $derived(
+    new Map(
+      this.blocked.flatMap((one) =>
+        one.target.zone === "map" && one.target.cell ? [[one.target.cell, one] as const] : [],
+      ),
+    ),
+  );
   /** the option a lit place of the own tableau stands for */
   lit(zone: string, about: Record<string, unknown>, type?: string): Option | null {
     const found = this.stage.choice.option({ zone, ...about }).filter((one) => !type || typeOf(one) === type);

@@ -1,33 +1,62 @@
 // Words for everything on the board, with the ledger's numbers.
+import { unsure } from "../../lib/cards/sure";
 import type { Stage } from "../../lib/table/stage.svelte";
 import { cardName, has, list, say, seatName, t } from "../../lib/texts/texts.svelte";
-import type { Text } from "../../lib/net/wire";
 import type { ExplainLine, Explanation } from "../contract";
-import { cardOf, halves, tileOf, type TruckerView } from "./types";
+import { cardOf, halves, tileOf, type TruckerView, viewOf } from "./types";
 import { about, sidesWords, spoken, strengths } from "./words";
+import { textsOf } from "../../lib/texts/args";
 
 const TILE_RULE: Record<string, string> = {
-  cabin: "GT-101", starting_cabin: "GT-106", battery: "GT-100", cargo_hold: "GT-340", special_hold: "GT-340", engine: "GT-146",
-  cannon: "GT-141", shield: "GT-227", life_support: "GT-103", structural: "GT-030",
+  cabin: "GT-101",
+  starting_cabin: "GT-106",
+  battery: "GT-100",
+  cargo_hold: "GT-340",
+  special_hold: "GT-340",
+  engine: "GT-146",
+  cannon: "GT-141",
+  shield: "GT-227",
+  life_support: "GT-103",
+  structural: "GT-030",
 };
 const CARD_RULE: Record<string, string> = {
-  planets: "GT-200", open_space: "GT-210", meteor_swarm: "GT-220", slavers: "GT-250", smugglers: "GT-250", pirates: "GT-250",
-  abandoned_ship: "GT-270", abandoned_station: "GT-280", stardust: "GT-290", epidemic: "GT-295", combat_zone: "GT-310", sabotage: "GT-330",
+  planets: "GT-200",
+  open_space: "GT-210",
+  meteor_swarm: "GT-220",
+  slavers: "GT-250",
+  smugglers: "GT-250",
+  pirates: "GT-250",
+  abandoned_ship: "GT-270",
+  abandoned_station: "GT-280",
+  stardust: "GT-290",
+  epidemic: "GT-295",
+  combat_zone: "GT-310",
+  sabotage: "GT-330",
 };
-const sure = (status: string | undefined): ExplainLine[] => (status && status !== "verified" ? [{ icon: "reconstructed", words: t(`trucker-sure-${status}`) }] : []);
+const sure = (status: string | undefined): ExplainLine[] =>
+  unsure(status) ? [{ icon: "reconstructed", words: t(`trucker-sure-${status}`) }] : [];
 
 function explainTile(id: string, cell: string | undefined, stage: Stage): Explanation {
   const face = tileOf(stage.components, id);
-  const view = stage.view as TruckerView;
+  const view = viewOf(stage);
   const laid = cell ? view.seats.map((seat) => seat.ship[cell]).find((one) => one?.tile === id) : undefined;
   const rotation = laid?.rotation ?? 0;
-  const wrong = cell ? view.seats.flatMap((seat) => (seat.ship[cell]?.tile === id ? seat.errors.filter(([, cells]) => cells.includes(cell)) : [])) : [];
+  const wrong = cell
+    ? view.seats.flatMap((seat) =>
+        seat.ship[cell]?.tile === id ? seat.errors.filter(([, cells]) => cells.includes(cell)) : [],
+      )
+    : [];
   return {
-    title: cardName(id), card: id,
+    title: cardName(id),
+    card: id,
     lines: [
       { icon: "info", words: about(face, rotation), rule: TILE_RULE[face.kind] ?? null },
       { icon: "link", words: laid ? spoken(face, rotation, laid) : sidesWords(face, rotation), rule: "GT-071" },
-      ...wrong.map(([rule]): ExplainLine => ({ icon: "warning", words: t(`trucker-error-${rule.toLowerCase()}`), rule })),
+      ...wrong.map(([rule]): ExplainLine => ({
+        icon: "warning",
+        words: t(`trucker-error-${rule.toLowerCase()}`),
+        rule,
+      })),
       ...sure(face.status),
     ],
   };
@@ -35,45 +64,80 @@ function explainTile(id: string, cell: string | undefined, stage: Stage): Explan
 
 function explainCard(id: string, stage: Stage): Explanation {
   const entry = stage.components.cards[id]!;
-  const told = (entry["words"] as Text[] | undefined)?.map((line): ExplainLine => ({ icon: "info", words: say(line) })) ?? [];
+  const told = textsOf(entry["words"]).map((line): ExplainLine => ({ icon: "info", words: say(line) }));
   if (entry["type"] !== "adventure") {
-    const measure = String(entry["measure"] ?? "").replaceAll("_", "-"), gold = String(entry["gold"] ?? "").replaceAll("_", "-");
+    const measure = String(entry["measure"] ?? "").replaceAll("_", "-"),
+      gold = String(entry["gold"] ?? "").replaceAll("_", "-");
     const lines: ExplainLine[] = [{ icon: "info", words: t(`trucker-measure-${measure}`), rule: "GT-403" }];
-    if (has(`trucker-gold-${gold}`)) lines.push({ icon: "crown", words: t(`trucker-gold-${gold}`), rule: "GT-416" }, { icon: "reconstructed", words: t("trucker-gold-sure"), rule: "GT-417" });
+    if (has(`trucker-gold-${gold}`))
+      lines.push(
+        { icon: "crown", words: t(`trucker-gold-${gold}`), rule: "GT-416" },
+        { icon: "reconstructed", words: t("trucker-gold-sure"), rule: "GT-417" },
+      );
     return { title: cardName(id), kind: t("trucker-ui-titles"), lines };
   }
   const card = cardOf(stage.components, id);
-  return { title: cardName(id), kind: t(`trucker-level`, { number: card.level }), card: id, lines: [{ icon: "info", words: t(`trucker-ui-card-${card.kind}`), rule: CARD_RULE[card.kind] ?? null }, ...told, ...sure(card.status)] };
+  return {
+    title: cardName(id),
+    kind: t(`trucker-level`, { number: card.level }),
+    card: id,
+    lines: [
+      { icon: "info", words: t(`trucker-ui-card-${card.kind}`), rule: CARD_RULE[card.kind] ?? null },
+      ...told,
+      ...sure(card.status),
+    ],
+  };
 }
 
 export function explain(token: string, stage: Stage): Explanation | null {
   const [kind, id = "", cell] = token.split(":");
+  if (kind === "asked" && stage.choice.decision) return { title: say(stage.choice.decision.prompt), lines: [] };
   if (kind === "tile") return stage.components.cards[id] ? explainTile(id, cell, stage) : null;
   if (kind === "card") return stage.components.cards[id] ? explainCard(id, stage) : null;
   const key = `trucker-ui-word-${id}`;
   if (kind !== "word" || !has(key)) return null;
-  return { title: t(`${key}.title`), lines: [{ icon: "info", words: t(key), rule: has(`${key}.rule`) ? t(`${key}.rule`) : null }] };
+  return {
+    title: t(`${key}.title`),
+    lines: [{ icon: "info", words: t(key), rule: has(`${key}.rule`) ? t(`${key}.rule`) : null }],
+  };
 }
 
 export function read(stage: Stage): string[] {
-  const view = stage.view as TruckerView;
+  const view = viewOf(stage);
   const glass = view.yard.glass;
   const building = view.stage === "building";
   return [
     `${say(view.phase)}, ${t(`trucker-ui-flight-${view.flight.level}`)}`,
     building ? t("trucker-ui-read-heap", { hidden: view.yard.hidden, shown: list(view.yard.shown.map(cardName)) }) : "",
-    building && glass.spaces ? t("trucker-table-glass", { space: glass.space, last: glass.spaces, left: Math.round(glass.left) }) : "",
+    building && glass.spaces
+      ? t("trucker-table-glass", { space: glass.space, last: glass.spaces, left: Math.round(glass.left) })
+      : "",
     view.card ? `${cardName(view.card)}: ${t(`trucker-ui-card-${cardOf(stage.components, view.card).kind}`)}` : "",
-    view.order.length ? t("trucker-ui-track-says", { order: list(view.order.map((seat, i) => `${i + 1} ${seatName(seat)}`)), spaces: view.flight.spaces }) : "",
+    view.order.length
+      ? t("trucker-ui-track-says", {
+          order: list(view.order.map((seat, i) => `${i + 1} ${seatName(seat)}`)),
+          spaces: view.flight.spaces,
+        })
+      : "",
     ...[stage.near, ...stage.others].map((seat) => readSeat(view, seat)),
   ].filter(Boolean);
 }
 
 function readSeat(view: TruckerView, seat: number): string {
-  const one = view.seats[seat]!, strong = strengths(one);
+  const one = view.seats[seat]!,
+    strong = strengths(one);
   return t("trucker-ui-read-seat", {
-    name: seatName(seat), tiles: Object.keys(one.ship).length, cannon: halves(strong.cannon[0]), cannons: halves(strong.cannon[0] + strong.cannon[1]),
-    engine: strong.engine[0], engines: strong.engine[0] + strong.engine[1], crew: one.crew, tokens: one.tokens, exposed: one.exposed, lost: one.lost.length,
-    credits: one.credits, hand: one.hand ? cardName(one.hand) : "-",
+    name: seatName(seat),
+    tiles: Object.keys(one.ship).length,
+    cannon: halves(strong.cannon[0]),
+    cannons: halves(strong.cannon[0] + strong.cannon[1]),
+    engine: strong.engine[0],
+    engines: strong.engine[0] + strong.engine[1],
+    crew: one.crew,
+    tokens: one.tokens,
+    exposed: one.exposed,
+    lost: one.lost.length,
+    credits: one.credits,
+    hand: one.hand ? cardName(one.hand) : "-",
   });
 }

@@ -3,15 +3,21 @@ import type { Stage } from "../../lib/table/stage.svelte";
 import { t } from "../../lib/texts/texts.svelte";
 import type { TruckerView } from "./types";
 
-export interface HeldTitle { title: string; holder: number | null; gold: boolean }
+export interface HeldTitle {
+  title: string;
+  holder: number | null;
+  gold: boolean;
+}
 /** those laid out and those held, by seat */
 export const titlesOf = (view: TruckerView): HeldTitle[] => [
   ...view.titles.map((title) => ({ title, holder: null, gold: false })),
   ...view.seats.flatMap((seat, holder) => seat.titles.map((title) => ({ title, holder, gold: seat.gold }))),
 ];
 
-const key = (stage: Stage, title: string, field: "measure" | "gold"): string => String(stage.components.cards[title]?.[field] ?? "").replaceAll("_", "-");
+const key = (stage: Stage, title: string, field: "measure" | "gold"): string =>
+  String(stage.components.cards[title]?.[field] ?? "").replaceAll("_", "-");
 /** what a title counts */
-export const measureWords = (stage: Stage, title: string): string => t(`trucker-measure-${key(stage, title, "measure")}`);
+export const measureWords = (stage: Stage, title: string): string =>
+  t(`trucker-measure-${key(stage, title, "measure")}`);
 /** what its gold side forbids on flight III */
 export const goldWords = (stage: Stage, title: string): string => t(`trucker-gold-${key(stage, title, "gold")}`);

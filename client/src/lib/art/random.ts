@@ -1,5 +1,6 @@
 // What all drawings share: a seed from an id, a stream of numbers from a seed, short numbers for SVG paths.
 // Never change a constant here: people learn planets by heart.
+import { at } from "../lists";
 
 export type Point = [number, number];
 export const TAU = Math.PI * 2;
@@ -37,7 +38,7 @@ export function stream(seed: number): Stream {
   return Object.assign(next, {
     in: between,
     int: (lo: number, hi: number) => Math.floor(between(lo, hi + 1)),
-    pick: <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T,
+    pick: <T>(list: readonly T[]): T => at(list, Math.floor(next() * list.length)),
     yes: (chance: number) => next() < chance,
   });
 }
@@ -52,12 +53,16 @@ export function hsl(h: number, s: number, l: number, a = 1): string {
 /** closed smooth path through points (Catmull-Rom) */
 export function blob(points: Point[]): string {
   const m = points.length;
-  const at = (i: number) => points[i % m] as Point;
-  let d = `M${n(at(0)[0])} ${n(at(0)[1])}`;
+  const corner = (i: number): Point => at(points, i % m);
+  let d = `M${n(corner(0)[0])} ${n(corner(0)[1])}`;
   for (let i = 0; i < m; i++) {
-    const p0 = at(i + m - 1), p1 = at(i), p2 = at(i + 1), p3 = at(i + 2);
-    d += `C${n(p1[0] + (p2[0] - p0[0]) / 6)} ${n(p1[1] + (p2[1] - p0[1]) / 6)}`
-      + ` ${n(p2[0] - (p3[0] - p1[0]) / 6)} ${n(p2[1] - (p3[1] - p1[1]) / 6)} ${n(p2[0])} ${n(p2[1])}`;
+    const p0 = corner(i + m - 1),
+      p1 = corner(i),
+      p2 = corner(i + 1),
+      p3 = corner(i + 2);
+    d +=
+      `C${n(p1[0] + (p2[0] - p0[0]) / 6)} ${n(p1[1] + (p2[1] - p0[1]) / 6)}` +
+      ` ${n(p2[0] - (p3[0] - p1[0]) / 6)} ${n(p2[1] - (p3[1] - p1[1]) / 6)} ${n(p2[0])} ${n(p2[1])}`;
   }
   return d + "Z";
 }

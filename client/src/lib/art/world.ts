@@ -27,7 +27,10 @@ const KIND: Record<Good | "none", Kind> = {
 
 /** where the companion moon stands: repeats the good's colour for readers who do not see it */
 export const MOON_AT: Partial<Record<Good | "none", [number, number]>> = {
-  novelty: [-1, -1], rare: [1, -1], genes: [-1, 1], alien: [1, 1],
+  novelty: [-1, -1],
+  rare: [1, -1],
+  genes: [-1, 1],
+  alien: [1, 1],
 };
 
 export interface PlanetSpec {
@@ -42,14 +45,37 @@ export interface PlanetSpec {
 }
 
 export interface World {
-  id: string; r: Stream; uid: string; low: boolean; kind: Kind; good: Good | "none";
-  cx: number; cy: number; R: number; box: [number, number]; view: ArtView;
-  hue: number; sat: number; light: number; mate: number; tilt: number; lean: number;
-  military: boolean; rebel: boolean; alien: boolean; type: PlanetSpec["type"];
+  id: string;
+  r: Stream;
+  uid: string;
+  low: boolean;
+  kind: Kind;
+  good: Good | "none";
+  cx: number;
+  cy: number;
+  R: number;
+  box: [number, number];
+  view: ArtView;
+  hue: number;
+  sat: number;
+  light: number;
+  mate: number;
+  tilt: number;
+  lean: number;
+  military: boolean;
+  rebel: boolean;
+  alien: boolean;
+  type: PlanetSpec["type"];
 }
 
 export interface Ground {
-  hi: string; mid: string; lo: string; paint: string; ring?: number; noRing?: boolean; night?: string;
+  hi: string;
+  mid: string;
+  lo: string;
+  paint: string;
+  ring?: number;
+  noRing?: boolean;
+  night?: string;
 }
 
 export const BOX: Record<ArtView, [number, number]> = { card: [200, 280], wide: [200, 130], disc: [120, 120] };
@@ -75,10 +101,27 @@ export function planet(id: string, spec: PlanetSpec = {}): string {
   // every view draws one number here, so that the rest of the planet is the same in all of them
   const R = view === "card" ? r.in(62, 70) : view === "wide" ? r.in(42, 47) : (r(), 40);
   const w: World = {
-    id, r, uid: nextId("p"), low: spec.detail === "low", kind, good, cx, cy, R, box, view,
-    hue: r.in(...kind.hues), sat: r.in(...kind.sat), light: r.in(...kind.light), mate: r.pick(kind.mate),
-    tilt: r.in(-28, 28), lean: r.in(-0.35, 0.45), military: !!spec.military, rebel: !!spec.rebel,
-    alien: !!spec.alien || good === "alien", type: spec.type ?? null,
+    id,
+    r,
+    uid: nextId("p"),
+    low: spec.detail === "low",
+    kind,
+    good,
+    cx,
+    cy,
+    R,
+    box,
+    view,
+    hue: r.in(...kind.hues),
+    sat: r.in(...kind.sat),
+    light: r.in(...kind.light),
+    mate: r.pick(kind.mate),
+    tilt: r.in(-28, 28),
+    lean: r.in(-0.35, 0.45),
+    military: !!spec.military,
+    rebel: !!spec.rebel,
+    alien: !!spec.alien || good === "alien",
+    type: spec.type ?? null,
   };
   const stars = view === "disc" ? "" : sky(w);
   return `<svg class="art" viewBox="0 0 ${box[0]} ${box[1]}" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">${stars}${subject(id)(w)}</svg>`;

@@ -18,8 +18,11 @@ export interface CardProps {
 
 /** soft hyphens for words of `from` letters or more: browsers lack dictionaries, and German compounds are long */
 export function shy(name: string, from = 14): string {
-  const breaks = /([aeiouyäöü](?:[bcdfghjklmnpqrstvwxzß]*?))(?=(?:sch|ch|ph|th|qu|[bcdfghjklmnpqrstvwxzß])[aeiouyäöü])/gi;
+  const breaks =
+    /([aeiouyäöü](?:[bcdfghjklmnpqrstvwxzß]*?))(?=(?:sch|ch|ph|th|qu|[bcdfghjklmnpqrstvwxzß])[aeiouyäöü])/gi;
   return name.replace(new RegExp(`\\p{L}{${from},}`, "gu"), (word) =>
     word.replace(breaks, (part: string, _vowel: string, at: number) =>
-      at + part.length < 3 || word.length - at - part.length < 3 ? part : `${part}\u00ad`));
+      at + part.length < 3 || word.length - at - part.length < 3 ? part : `${part}\u00ad`,
+    ),
+  );
 }

@@ -14,8 +14,7 @@ function within(chosen: readonly string[], set: ItemSet): boolean {
   return [...new Set(chosen)].every((id) => count(chosen, id) <= count(set.items, id));
 }
 
-const valueOf = (decision: Decision, id: string): number =>
-  decision.items?.find((item) => item.id === id)?.value ?? 1;
+const valueOf = (decision: Decision, id: string): number => decision.items?.find((item) => item.id === id)?.value ?? 1;
 export const worth = (decision: Decision, chosen: readonly string[]): number =>
   chosen.reduce((sum, id) => sum + valueOf(decision, id), 0);
 
@@ -49,8 +48,7 @@ function fits(decision: Decision, chosen: readonly string[]): boolean {
  */
 export function adding(decision: Decision, chosen: readonly string[], id: string): string[] {
   for (let drop = 0; drop <= chosen.length; drop++)
-    for (const kept of leavingOut(chosen, drop))
-      if (fits(decision, [...kept, id])) return [...kept, id];
+    for (const kept of leavingOut(chosen, drop)) if (fits(decision, [...kept, id])) return [...kept, id];
   return [...chosen];
 }
 
@@ -64,5 +62,7 @@ function leavingOut(list: readonly string[], drop: number): string[][] {
 export function offered(decision: Decision, id: string): boolean {
   const item = decision.items?.find((one) => one.id === id);
   if (!item || item.count === 0) return false;
-  return decision.sets ? decision.sets.some((set) => set.items.includes(id)) : (decision.max ?? 1) > 0 || decision.kind === "pay";
+  return decision.sets
+    ? decision.sets.some((set) => set.items.includes(id))
+    : (decision.max ?? 1) > 0 || decision.kind === "pay";
 }

@@ -10,6 +10,9 @@ export const introduce = (wish: { name?: string; language?: "de" | "en"; email?:
 export type AccountVerb = "register" | "login" | "logout" | "password" | "delete";
 export const account = (verb: AccountVerb, body: object = {}) => post<MeAnswer>(`/api/account/${verb}`, body);
 
+/** the links in mails */
+export const mail = (verb: "confirm" | "stop", token: string) => post<object>(`/api/mail/${verb}`, { token });
+
 let known: Promise<GameInfo[]> | null = null;
 export function games(): Promise<GameInfo[]> {
   known ??= get<{ games: GameInfo[] }>("/api/games").then((answer) => answer.games);
@@ -38,9 +41,15 @@ export const tables = (status: Status | null, mine: boolean, before: number | nu
   if (before !== null) query.set("before", String(before));
   return get<TableList>(`/api/tables?${query}`);
 };
+export const table = (id: string) => get<TableAnswer>(at(id));
 export const createTable = (wish: CreateRequest) => post<TableAnswer>("/api/tables", wish);
+/** the table that a short code opens */
+export const byCode = (code: string) => post<TableAnswer>("/api/codes", { code });
 export type TableVerb = "join" | "enter" | "leave" | "kick" | "bot" | "ready" | "start" | "rematch" | "invite";
 export const onTable = (id: string, verb: TableVerb, body: object = {}) => post<TableAnswer>(`${at(id)}/${verb}`, body);
+
+/** how far the learner of a guided game has come, for their other devices */
+export const keepLessons = (id: string, done: string[]) => post<TableAnswer>(`${at(id)}/lessons`, { done });
 
 /** `seat`: a number, "watch" for what spectators know, "all" for everything (after the end) */
 export const moment = (id: string, n: number, seat: string) => get<Moment>(`${at(id)}/moments/${n}?seat=${seat}`);
@@ -53,9 +62,16 @@ export async function rounds(id: string, events: LogEntry[], you: number | null)
   const begins = events.filter((entry) => entry.event?.type === "round");
   const moments = await Promise.all(begins.map((entry) => moment(id, entry.n, you === null ? "watch" : String(you))));
   return moments.flatMap(({ view, n, moment: place }) =>
-    view ? [{ round: view.round, n, moment: place, scores: view.seats.map((seat) => seat.score) }] : []);
+    view ? [{ round: view.round, n, moment: place, scores: view.seats.map((seat) => seat.score) }] : [],
+  );
 }
 export const reportLink = (id: string) => `${at(id)}/report`;
+/** a mail to whoever runs this house, with what they need to know; or their page for it */
+export function reportAddress(contact: string, subject: string, words: string): string {
+  if (/^https?:/.test(contact)) return contact;
+  const text = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(words)}`;
+  return `mailto:${contact}?${text}`;
+}
 export const recordLink = (id: string) => `${at(id)}/record`;
 
 /** who plays here; asked for only when it matters, so that mere visitors leave no trace */

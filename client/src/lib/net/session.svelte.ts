@@ -1,13 +1,39 @@
-// One table, live: keeps the socket open, holds the newest view, sends commands and resumes after a break.
-import type { Action, ChatLine, Command, Decision, LogEntry, Result, ServerMessage, TableInfo, Text, View, ViewMessage } from "./wire";
+// One table, live: keeps the socket open, sends commands, resumes after a break, and holds what is shown of the newest view.
+import { Theatre } from "../motion/theatre.svelte";
+import type {
+  Action,
+  ChatLine,
+  Command,
+  Decision,
+  LogEntry,
+  Result,
+  ServerMessage,
+  TableInfo,
+  Text,
+  View,
+  ViewMessage,
+} from "./wire";
 
 export type Link = "connecting" | "open" | "lost" | "refused";
-export interface Refusal { text: Text; rule: string | null }
+export interface Refusal {
+  text: Text;
+  rule: string | null;
+}
 
-export interface Hint { moves: { action: Action; chance: number; text: Text }[] }
+export interface Hint {
+  moves: { action: Action; chance: number; text: Text; why: Text }[];
+}
+
+/** what a guided first game suggests at the decision with this number */
+export interface Suggestion {
+  decision: number;
+  action: Action;
+  text: Text;
+}
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
+const LONGEST_RESEND = 4000;
 
 export class TableSession {
   link = $state<Link>("connecting");
@@ -16,26 +42,41 @@ export class TableSession {
   view = $state.raw<View | null>(null);
   decision = $state.raw<Decision | null>(null);
   result = $state.raw<Result | null>(null);
-  canUndo = $state(false);
+  undoing = $state<ViewMessage["undo"]>("no");
   events = $state.raw<LogEntry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
-  /** events of the newest message: what just happened */
-  fresh = $state.raw<LogEntry[]>([]);
   refusal = $state.raw<Refusal | null>(null);
+  /** the server cannot store anything: what was decided waits here and is sent again until it is kept */
+  unstored = $state(false);
   /** what a strong bot would do at the decision now asked */
   hint = $state.raw<Hint | null>(null);
   thinking = $state(false);
+  guide = $state.raw<Suggestion | null>(null);
   /** a command is on its way; the board waits rather than sending twice */
   busy = $state(false);
   /** when the newest view came, for counting clocks down between views */
   receivedAt = $state(0);
+  /** between what was heard and what is shown */
+  readonly theatre = new Theatre({
+    view: () => this.view,
+    events: () => this.events,
+    tell: (news) => void (this.events = [...this.events, ...news]),
+    set: (view) => void (this.view = view),
+  });
 
   #socket: WebSocket | null = null;
+  /** the number of the newest event heard, shown or not */
+  #heard = -1;
   #waiting = new Map<string, Command>();
   #wait = FIRST_WAIT;
   /** the decision answered since the newest view: between its acknowledgement and the next view it is not asked again */
   #answered: number | null = null;
+  #guided: number | null = null;
+  /** the newest decision heard of, shown or not */
+  #coming: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #resendWait = FIRST_WAIT;
+  #resendTimer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
   constructor(readonly id: string) {
@@ -45,6 +86,7 @@ export class TableSession {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#resendTimer);
     this.#socket?.close(1000);
   }
 
@@ -55,23 +97,48 @@ export class TableSession {
     this.#send({ type: "act", decision: number, action });
   }
   undo(): void {
-    if (this.canUndo && !this.busy) this.#send({ type: "undo" });
+    if (this.undoing !== "no" && !this.busy) this.#send({ type: "undo" });
   }
   askHint(): void {
-    if (!this.decision || this.thinking) return;
+    if (this.#coming === null || this.thinking) return;
     this.thinking = true;
     this.#send({ type: "hint" });
   }
-  dropHint(): void { this.hint = null; }
+  /** asks a guided table what to do now, once for each decision */
+  askGuide(): void {
+    const number = this.decision?.number ?? null;
+    if (number === null || number === this.#guided) return;
+    this.#guided = number;
+    this.#send({ type: "guide" });
+  }
+  dropHint(): void {
+    this.hint = null;
+  }
   /** who only watches is silent while a game is on, as the server demands */
-  get mayTalk(): boolean { return this.table !== null && (this.table.you !== null || this.table.host || this.table.status === "finished"); }
-  say(text: string): void { this.#send({ type: "chat", text }); }
-  resign(): void { this.#send({ type: "resign" }); }
-  pause(paused: boolean): void { this.#send({ type: "pause", paused }); }
-  ready(ready: boolean): void { this.#send({ type: "ready", ready }); }
-  replace(seat: number): void { this.#send({ type: "replace", seat }); }
-  comeBack(): void { this.#send({ type: "return" }); }
-  dismiss(): void { this.refusal = null; }
+  get mayTalk(): boolean {
+    return this.table !== null && (this.table.you !== null || this.table.host || this.table.status === "finished");
+  }
+  say(text: string): void {
+    this.#send({ type: "chat", text });
+  }
+  resign(): void {
+    this.#send({ type: "resign" });
+  }
+  pause(paused: boolean): void {
+    this.#send({ type: "pause", paused });
+  }
+  ready(ready: boolean): void {
+    this.#send({ type: "ready", ready });
+  }
+  replace(seat: number): void {
+    this.#send({ type: "replace", seat });
+  }
+  comeBack(): void {
+    this.#send({ type: "return" });
+  }
+  dismiss(): void {
+    this.refusal = null;
+  }
   retryNow(): void {
     clearTimeout(this.#timer);
     if (this.link === "lost") this.#connect();
@@ -90,18 +157,32 @@ export class TableSession {
   }
 
   #connect(): void {
-    const since = this.events.at(-1)?.n ?? 0;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.id)}?since=${since}`);
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.id)}?since=${Math.max(0, this.#heard)}`,
+    );
     this.#socket = socket;
     socket.onopen = () => {
       this.link = "open";
       this.#wait = FIRST_WAIT;
-      // a resend is harmless: the server knows each command by its id
-      for (const [id, command] of this.#waiting) this.#transmit(id, command);
+      this.#resend();
     };
-    socket.onmessage = (message) => this.#receive(JSON.parse(message.data as string) as ServerMessage);
+    socket.onmessage = (message) => this.#receive(JSON.parse(message.data));
     socket.onclose = (event) => this.#lost(event.code);
+  }
+
+  /** harmless: the server knows each command by its id */
+  #resend(): void {
+    clearTimeout(this.#resendTimer);
+    this.#resendTimer = undefined;
+    for (const [id, command] of this.#waiting) this.#transmit(id, command);
+  }
+
+  #resendLater(): void {
+    this.unstored = true;
+    if (this.#resendTimer !== undefined) return;
+    this.#resendTimer = setTimeout(() => this.#resend(), this.#resendWait);
+    this.#resendWait = Math.min(this.#resendWait * 2, LONGEST_RESEND);
   }
 
   #lost(code: number): void {
@@ -120,19 +201,27 @@ export class TableSession {
 
   #receive(message: ServerMessage): void {
     switch (message.type) {
-      case "view": return this.#show(message);
-      case "ack": return this.#settle(message.id);
+      case "view":
+        return this.#show(message);
+      case "ack":
+        return this.#settle(message.id);
+      case "guide":
+        this.#settle(message.id);
+        this.guide = { decision: message.decision, action: message.action, text: message.text };
+        return;
       case "refused":
+        if (message.kind === "storage") return this.#resendLater();
+        if (message.id && this.#waiting.get(message.id)?.type === "guide") return this.#settle(message.id);
         this.#answered = null;
         this.thinking = false;
         if (message.id) this.#settle(message.id);
         else this.#forget();
-        this.refusal = { text: message.text as Text, rule: message.rule };
+        this.refusal = { text: message.text, rule: message.rule };
         return;
       case "hint":
         this.#settle(message.id);
         this.thinking = false;
-        this.hint = { moves: message.moves as Hint["moves"] };
+        this.hint = { moves: message.moves };
         return;
       case "chat": {
         const known = new Set(this.chat.map((line) => line.n));
@@ -154,31 +243,46 @@ export class TableSession {
 
   #settle(id: string): void {
     this.#waiting.delete(id);
+    this.unstored = false;
+    this.#resendWait = FIRST_WAIT;
     this.#holdUp();
   }
 
   /** the board waits while an answer to the question it shows is under way; the next question may come before the acknowledgement */
   #holdUp(): void {
     const shown = this.decision?.number;
-    this.busy = [...this.#waiting.values()].some((command) => (command.type === "act" ? command.decision === shown : holdsUp(command)));
+    this.busy = [...this.#waiting.values()].some((command) =>
+      command.type === "act" ? command.decision === shown : holdsUp(command),
+    );
   }
 
   #show(message: ViewMessage): void {
-    const last = this.events.at(-1)?.n ?? -1;
-    const fresh = message.events.filter((entry) => entry.n > last);
+    const news = message.events.filter((entry) => entry.n > this.#heard);
+    this.#heard = news.at(-1)?.n ?? this.#heard;
     this.#answered = null;
-    if (message.decision?.number !== this.decision?.number) this.#endThinking();
+    // seats, clocks and pauses are no part of the play; that it is over is seen first
+    if (message.table.status === this.table?.status) this.table = message.table;
+    this.receivedAt = performance.now();
+    const coming = message.decision?.number ?? null;
+    if (coming !== this.#coming) this.#endThinking();
+    this.#coming = coming;
+    if (coming !== (this.decision?.number ?? null)) this.#ask(null);
+    this.theatre.take({ news, after: message.view, show: () => this.#stand(message) });
+  }
+
+  #ask(decision: Decision | null): void {
+    this.decision = decision;
+    this.#holdUp();
+  }
+
+  #stand(message: ViewMessage): void {
     this.table = message.table;
     this.view = message.view;
-    this.decision = message.decision;
-    this.#holdUp();
+    this.#ask(message.decision);
     this.result = message.result;
-    this.canUndo = message.can_undo;
-    this.fresh = fresh;
-    if (fresh.length > 0) this.events = [...this.events, ...fresh];
-    this.receivedAt = performance.now();
+    this.undoing = message.undo;
   }
 }
 
 /** commands besides an answer after which the board waits */
-const holdsUp = (command: Command): boolean => command.type !== "chat" && command.type !== "hint";
+const holdsUp = (command: Command): boolean => !["chat", "hint", "guide"].includes(command.type);

@@ -4,7 +4,9 @@ const key = (table: string): string => `sternhafen.invite.${table}`;
 export function keepInvite(table: string, invite: string): void {
   try {
     sessionStorage.setItem(key(table), invite);
-  } catch { /* storage closed: a new invitation can be made in the room */ }
+  } catch {
+    /* storage closed: a new invitation can be made in the room */
+  }
 }
 export function invite(table: string): string | null {
   try {
@@ -13,4 +15,5 @@ export function invite(table: string): string | null {
     return null;
   }
 }
-export const inviteLink = (table: string, secret: string): string => `${location.origin}/t/${table}?invite=${encodeURIComponent(secret)}`;
+export const inviteLink = (table: string, secret: string): string =>
+  `${location.origin}/t/${table}?invite=${encodeURIComponent(secret)}`;

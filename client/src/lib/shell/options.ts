@@ -7,20 +7,20 @@ export const settingsOf = (game: GameInfo): [string, Setting][] =>
 export const defaults = (game: GameInfo): Record<string, unknown> =>
   Object.fromEntries(settingsOf(game).map(([name, setting]) => [name, setting.default]));
 
-const GUIDED = /first|guided|learning|preset|start_cards/;
-/** the options of the rulebook's own first game, if it has one: an option or a choice that is called so */
-export function firstGame(game: GameInfo): Record<string, unknown> | null {
-  for (const [name, setting] of settingsOf(game)) {
-    if (GUIDED.test(name) && setting.choices.includes(true)) return { [name]: true };
-    const choice = setting.choices.find((one) => typeof one === "string" && GUIDED.test(one));
-    if (choice !== undefined) return { [name]: choice };
-  }
-  return null;
-}
-
 /** a choice of an option in words */
 export function chosen(game: string, name: string, choice: unknown): string {
   if (typeof choice === "boolean") return t(choice ? "yes" : "no");
   const key = `${game}-option-${name}-${String(choice)}`;
   return has(key) ? t(key) : String(choice);
+}
+
+/** a choice in a word or two, and the rest of what there is to say about it */
+export function choiceWords(game: string, name: string, choice: unknown): { label: string; hint: string } {
+  const key = `${game}-option-${name}-${String(choice)}`;
+  if (!has(key)) return { label: chosen(game, name, choice), hint: "" };
+  if (has(`${key}.about`)) return { label: t(`${key}.short`), hint: t(`${key}.about`) };
+  const [first = "", ...rest] = t(key).split(": ");
+  if (!has(`${key}.short`)) return { label: first, hint: rest.join(": ") };
+  const label = t(`${key}.short`);
+  return { label, hint: rest.join(": ") || (first.includes(label) ? "" : first) };
 }

@@ -8,6 +8,6 @@ export type Strength = (typeof STRENGTHS)[number];
 export function strengthFor(game: GameInfo | undefined, wish: string): string {
   const known = game?.bots.map((bot) => bot.name) ?? [];
   if (known.length === 0 || known.includes(wish)) return wish;
-  const place = STRENGTHS.indexOf(wish as Strength);
-  return STRENGTHS.slice(0, place).findLast((one) => known.includes(one)) ?? wish;
+  const place = STRENGTHS.findIndex((one) => one === wish);
+  return STRENGTHS.slice(0, Math.max(0, place)).findLast((one) => known.includes(one)) ?? wish;
 }

@@ -3,11 +3,32 @@ import * as api from "../net/api";
 import type { PlayerInfo } from "../net/wire";
 import { settings } from "../settings.svelte";
 
-export const who = $state<{ player: PlayerInfo | null; mail: boolean; version: string; asked: boolean }>({ player: null, mail: false, version: "", asked: false });
+export const who = $state<{
+  player: PlayerInfo | null;
+  mail: boolean;
+  version: string;
+  contact: string;
+  asked: boolean;
+}>({
+  player: null,
+  mail: false,
+  version: "",
+  contact: "",
+  asked: false,
+});
+
+/** where one finds one's own games, rating and friends; a stranger first says who they are */
+export const ownPage = (): string => (who.player ? `/player/${who.player.username ?? who.player.id}` : "/account");
 
 export async function learnWho(): Promise<void> {
   const answer = await api.whoAmI();
-  Object.assign(who, { player: answer.player, mail: answer.mail, version: answer.version, asked: true });
+  Object.assign(who, {
+    player: answer.player,
+    mail: answer.mail,
+    version: answer.version,
+    contact: answer.contact,
+    asked: true,
+  });
 }
 export async function becomeSomebody(): Promise<PlayerInfo> {
   who.player ??= await api.beSomebody(settings.language);

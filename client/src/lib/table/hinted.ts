@@ -1,14 +1,21 @@
 // Marks on the board what an action is made of: its own button, or the things it names.
 import type { Action } from "../net/wire";
+import { isObject } from "../texts/args";
 
 const named = (action: Action): Set<string> =>
-  new Set(Object.entries(action).filter(([field]) => field !== "type").flatMap(([, value]) => (Array.isArray(value) ? value : [value])).map(String));
+  new Set(
+    Object.entries(action)
+      .filter(([field]) => field !== "type")
+      .flatMap(([, value]) => (Array.isArray(value) ? value : [value]))
+      .map(String),
+  );
 
-const same = (one: unknown, other: unknown): boolean => {
+/** are two pieces of plain data equal? */
+export const same = (one: unknown, other: unknown): boolean => {
   if (one === other) return true;
-  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return false;
+  if (!isObject(one) || !isObject(other)) return false;
   const keys = Object.keys(one);
-  return keys.length === Object.keys(other).length && keys.every((key) => same((one as Action)[key], (other as Action)[key]));
+  return keys.length === Object.keys(other).length && keys.every((key) => same(one[key], other[key]));
 };
 
 /** is this element the action, or a part of it? */
@@ -18,12 +25,34 @@ export function belongs(element: { dataset: DOMStringMap }, action: Action): boo
   return choice !== undefined && named(action).has(choice);
 }
 
-/** lights the action up; call what it returns to put the light out */
+/** does this element open the drawer or page in which such actions lie? */
+export const leads = (element: { dataset: DOMStringMap }, action: Action): boolean =>
+  (element.dataset["leads"] ?? "").split(" ").includes(String(action["type"]));
+
+/** what to press for the action; while it is out of sight, what leads to it */
+function wanted(action: Action): HTMLElement[] {
+  const all = [...document.querySelectorAll<HTMLElement>("main :is([data-action], [data-choice], [data-leads])")];
+  const found = all.filter((one) => belongs(one, action));
+  return found.length ? found : all.filter((one) => leads(one, action));
+}
+
+/** lights the action up, also after a click has opened something; call what it returns to put the light out */
 export function light(action: Action | undefined): () => void {
   if (!action) return () => {};
-  const found = [...document.querySelectorAll<HTMLElement>("main :is([data-action], [data-choice])")].filter((one) => belongs(one, action));
-  for (const one of found) one.dataset["hinted"] = "";
+  let lit: HTMLElement[] = [];
+  let over = false;
+  const out = (): void => lit.forEach((one) => delete one.dataset["hinted"]);
+  const again = (): void => {
+    out();
+    lit = over ? [] : wanted(action);
+    for (const one of lit) one.dataset["hinted"] = "";
+  };
+  const later = (): void => void requestAnimationFrame(again);
+  again();
+  document.addEventListener("click", later);
   return () => {
-    for (const one of found) delete one.dataset["hinted"];
+    over = true;
+    document.removeEventListener("click", later);
+    out();
   };
 }

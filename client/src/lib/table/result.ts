@@ -1,8 +1,17 @@
 // The breakdown of a result, turned round: one line per source, over all seats.
 import type { Result, Text } from "../net/wire";
 
-export interface Part { label: Text; points: number }
-export interface Source { label: Text; points: number[]; parts: Part[][] }
+export interface Part {
+  label: Text;
+  points: number;
+}
+export interface Source {
+  label: Text;
+  points: number[];
+  parts: Part[][];
+}
+/** points with a real minus */
+export const plain = (points: number): string => (points < 0 ? `−${-points}` : String(points));
 const same = (text: Text): string => JSON.stringify([text.key, text.args ?? {}]);
 
 /** sources under their headings, in the order they first appear; what gave nothing is left out */
@@ -11,7 +20,11 @@ export function sources(result: Result, group: (label: Text) => Text = (label) =
   for (const [seat, shares] of result.breakdown.entries())
     for (const share of shares) {
       const label = group(share.label);
-      const one = found.get(same(label)) ?? { label, points: result.scores.map(() => 0), parts: result.scores.map(() => []) };
+      const one = found.get(same(label)) ?? {
+        label,
+        points: result.scores.map(() => 0),
+        parts: result.scores.map(() => []),
+      };
       one.points[seat] = (one.points[seat] ?? 0) + share.points;
       if (share.points !== 0) one.parts[seat]?.push(share);
       found.set(same(label), one);

@@ -1,5 +1,6 @@
 // One stop of the Tab key for a group; the arrow keys walk inside it. What can be chosen now is always a stop of its own:
 // whoever knows no other key than Tab and Enter can play, too.
+import { elementOf } from "../ui/target";
 export function roving(group: HTMLElement): { destroy(): void } {
   const stops = (): HTMLElement[] => [...group.querySelectorAll<HTMLElement>("button:not([disabled])")];
   let last: HTMLElement | undefined;
@@ -12,20 +13,32 @@ export function roving(group: HTMLElement): { destroy(): void } {
   const onKey = (event: KeyboardEvent): void => {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     const all = stops();
-    const at = all.indexOf(document.activeElement as HTMLElement);
+    const at = all.findIndex((one) => one === document.activeElement);
     if (at < 0 || event.ctrlKey || event.altKey || event.metaKey) return;
-    const next = event.key === "Home" ? all[0] : event.key === "End" ? all.at(-1) : step ? all[(at + step + all.length) % all.length] : null;
+    const next =
+      event.key === "Home"
+        ? all[0]
+        : event.key === "End"
+          ? all.at(-1)
+          : step
+            ? all[(at + step + all.length) % all.length]
+            : null;
     if (!next) return;
     event.preventDefault();
     event.stopPropagation();
     settle(next);
     next.focus();
   };
-  const onFocus = (event: FocusEvent): void => settle(event.target as HTMLElement);
+  const onFocus = (event: FocusEvent): void => settle(elementOf(event));
   group.addEventListener("keydown", onKey);
   group.addEventListener("focusin", onFocus);
   const watcher = new MutationObserver(() => settle());
-  watcher.observe(group, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-choice", "data-action"] });
+  watcher.observe(group, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ["data-choice", "data-action"],
+  });
   settle();
   return {
     destroy() {

@@ -11,22 +11,40 @@ export interface StageSource {
 
 export class Stage {
   #source: StageSource;
-  constructor(source: StageSource, readonly choice: Choice, readonly live: boolean) {
+  constructor(
+    source: StageSource,
+    readonly choice: Choice,
+    readonly live: boolean,
+  ) {
     this.#source = source;
   }
 
-  get view(): View { return this.#source.view; }
-  get table(): TableInfo { return this.#source.table; }
-  get components(): Components { return this.#source.components; }
+  get view(): View {
+    return this.#source.view;
+  }
+  get table(): TableInfo {
+    return this.#source.table;
+  }
+  get components(): Components {
+    return this.#source.components;
+  }
 
   /** the seat looked from: the viewer's own, or null for somebody watching */
-  get me(): number | null { return this.view.seat; }
+  get me(): number | null {
+    return this.view.seat;
+  }
   /** the seat drawn large at the bottom */
-  get near(): number { return this.view.seat ?? 0; }
+  get near(): number {
+    return this.view.seat ?? 0;
+  }
   get others(): number[] {
     const n = this.view.players;
     return Array.from({ length: n - 1 }, (_, i) => (this.near + 1 + i) % n);
   }
-  player(seat: number): SeatInfo | undefined { return this.table.seats[seat]; }
-  owes(seat: number): boolean { return this.view.to_act.includes(seat); }
+  player(seat: number): SeatInfo | undefined {
+    return this.table.seats[seat];
+  }
+  owes(seat: number): boolean {
+    return this.view.to_act.includes(seat);
+  }
 }

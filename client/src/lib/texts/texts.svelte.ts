@@ -1,14 +1,19 @@
 // Words: the same Fluent files as Python's, one set per language, a game's own only when that game is shown.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { getText } from "../net/http";
 import { settings } from "../settings.svelte";
 import type { Arg, Component, Text } from "../net/wire";
 
 export type Language = "de" | "en";
 const FILES = {
   ...import.meta.glob<string>("../../../../src/sternhafen/**/locale/*.ftl", { query: "?raw", import: "default" }),
-  ...import.meta.glob<string>(["../../locale/*.ftl", "../../games/*/locale/*.ftl"], { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>(["../../locale/*.ftl", "../../games/*/locale/*.ftl", "../../games/*/*/locale/*.ftl"], {
+    query: "?raw",
+    import: "default",
+  }),
 };
-const gameOf = (path: string): string | null => /\/games\/([^/]+)\/locale\//.exec(path)?.[1] ?? null;
+/** the game a file belongs to, or a part of it that is read apart: "race", "race/how" */
+const gameOf = (path: string): string | null => /\/games\/(.+)\/locale\//.exec(path)?.[1] ?? null;
 const languageOf = (path: string): string => path.slice(-6, -4);
 
 const bundles = new Map<Language, FluentBundle>();
@@ -32,15 +37,27 @@ function bundleOf(language: Language): FluentBundle {
 }
 
 export async function loadTexts(language: Language, game: string | null = null): Promise<void> {
-  const wanted = Object.entries(FILES).filter(([path]) =>
-    languageOf(path) === language && (gameOf(path) === null || gameOf(path) === game) && !loaded.has(path));
+  const wanted = Object.entries(FILES).filter(
+    ([path]) => languageOf(path) === language && (gameOf(path) === null || gameOf(path) === game) && !loaded.has(path),
+  );
   const files = await Promise.all(wanted.map(async ([path, load]) => [path, await load()] as const));
-  for (const [path, source] of files) {
-    if (loaded.has(path)) continue;
-    loaded.add(path);
-    bundleOf(language).addResource(new FluentResource(source), { allowOverrides: true });
-  }
+  for (const [path, source] of files) add(language, path, source);
+  if (game && !Object.keys(FILES).some((path) => gameOf(path) === game)) await fetchTexts(language, game);
   if (files.length > 0) edition++;
+}
+
+/** a game that came to the server after this client was built brings its words from there */
+async function fetchTexts(language: Language, game: string): Promise<void> {
+  const path = `/api/games/${game}/texts/${language}`;
+  if (loaded.has(path)) return;
+  add(language, path, await getText(path));
+  edition++;
+}
+
+function add(language: Language, path: string, source: string): void {
+  if (loaded.has(path)) return;
+  loaded.add(path);
+  bundleOf(language).addResource(new FluentResource(source), { allowOverrides: true });
 }
 
 export function language(): Language {
@@ -75,18 +92,28 @@ export function say(text: Text | null | undefined): string {
   return text ? plain(marked(text)) : "";
 }
 
-export interface Piece { words: string; strong: boolean }
+export interface Piece {
+  words: string;
+  strong: boolean;
+}
 /** the sentence with the names of cards marked, for the log */
 export function pieces(text: Text): Piece[] {
-  return marked(text).split(OPEN).flatMap((part, i) => {
-    if (i === 0) return [{ words: part, strong: false }];
-    const end = part.indexOf(CLOSE);
-    return [{ words: part.slice(0, end), strong: true }, { words: part.slice(end + 1), strong: false }];
-  }).filter((piece) => piece.words !== "");
+  return marked(text)
+    .split(OPEN)
+    .flatMap((part, i) => {
+      if (i === 0) return [{ words: part, strong: false }];
+      const end = part.indexOf(CLOSE);
+      return [
+        { words: part.slice(0, end), strong: true },
+        { words: part.slice(end + 1), strong: false },
+      ];
+    })
+    .filter((piece) => piece.words !== "");
 }
 
 // private-use characters: they come in no name and no text
-const OPEN = "\ue000", CLOSE = "\ue001";
+const OPEN = "\ue000",
+  CLOSE = "\ue001";
 const plain = (words: string): string => words.replaceAll(OPEN, "").replaceAll(CLOSE, "");
 
 function marked(text: Text): string {

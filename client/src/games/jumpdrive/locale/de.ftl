@@ -21,20 +21,26 @@ jumpdrive-ui-explores = erkundet
 jumpdrive-ui-revealed = aufgedeckt, noch nicht ausgelegt
 jumpdrive-ui-giving = wird abgeworfen
 jumpdrive-ui-see-bar = siehe Knöpfe darüber
-jumpdrive-ui-yields = jetzt { $vp } Siegpunkte und { $income } Karten je Runde
+jumpdrive-ui-yields = jetzt { $vp ->
+    [one] { $vp } Siegpunkt
+   *[other] { $vp } Siegpunkte
+ } und { $income ->
+    [one] { $income } Karte
+   *[other] { $income } Karten
+ } je Runde
 jumpdrive-ui-now = jetzt { $n }
 jumpdrive-ui-track = Siegpunkte: { $scores }; bei { $goal } endet das Spiel
 
 jumpdrive-ui-development = Entwicklung
 jumpdrive-ui-world = { $military ->
-    [true] { $color ->
+    [true] { $colour ->
         [blue] militärische Welt, Luxusartikel
         [brown] militärische Welt, Seltene Elemente
         [green] militärische Welt, Gene
         [yellow] militärische Welt, Alien-Technologie
        *[gray] militärische Welt
     }
-   *[false] { $color ->
+   *[false] { $colour ->
         [blue] Welt, Luxusartikel
         [brown] Welt, Seltene Elemente
         [green] Welt, Gene
@@ -60,7 +66,7 @@ jumpdrive-ui-symbol-strength = Stärkesymbol
 jumpdrive-ui-symbol-chromosome = Chromosom
 jumpdrive-ui-what-development = Entwicklung
 jumpdrive-ui-what-strength = militärische Stärke
-jumpdrive-ui-any-world = { $color ->
+jumpdrive-ui-any-world = { $colour ->
     [blue] blaue Welt (Luxusartikel)
     [brown] braune Welt (Seltene Elemente)
     [green] grüne Welt (Gene)
@@ -129,9 +135,9 @@ jumpdrive-ui-stat-hand = Handkarten
 jumpdrive-ui-explain-hand = Mit Handkarten wird bezahlt. Am Rundenende bleiben höchstens 10.
     .rule = JD-084
 jumpdrive-ui-stat-pile = Nachziehstapel
-jumpdrive-ui-explain-pile = Karten im verdeckten Stapel. Ist er leer, wird der Ablagestapel gemischt.
+jumpdrive-ui-explain-pile = Karten im verdeckten Stapel. Ist er leer, wird der Abwurfhaufen gemischt.
     .rule = JD-086
-jumpdrive-ui-stat-heap = Ablagestapel
+jumpdrive-ui-stat-heap = Abwurfhaufen
 jumpdrive-ui-explain-heap = Abgeworfene Karten, verdeckt. Ist der Nachziehstapel leer, werden sie gemischt.
     .rule = JD-086
 jumpdrive-ui-stat-dealer = Kartengeber
@@ -140,10 +146,16 @@ jumpdrive-ui-explain-dealer = Wo die Reihenfolge zählt, beginnt der linke Nachb
 jumpdrive-ui-stat-track = Das Rennen zur 50
 jumpdrive-ui-explain-track = Sobald jemand nach einer Wertung 50 oder mehr Siegpunkte hat, endet das Spiel; die meisten Siegpunkte gewinnen. Der gestreifte Teil ist, was diese Runde dir brächte.
 jumpdrive-ui-stat-reconstructed = Rekonstruierte Karten
-jumpdrive-ui-explain-reconstructed = Nicht alle gedruckten Werte sind öffentlich bekannt. Markierte Karten tragen Werte, die wir selbst gewählt haben. Wer das Spiel besitzt, kann seine eintippen: sternhafen data export jumpdrive.
+jumpdrive-ui-explain-reconstructed = Nicht alle gedruckten Werte sind öffentlich bekannt. Markierte Karten tragen Werte, die wir selbst gewählt haben. Wer das Spiel besitzt, kann seine eintippen: Das Zeichen führt in die Werkstatt.
 
-jumpdrive-ui-read-round = Runde { $n }, { $phase }. { $pile } Karten im Stapel.
-jumpdrive-ui-read-seat = { $name }: { $score } Siegpunkte, { $next } mehr je Runde, Einkommen { $income }, Stärke { $strength }, { $explore } Erkundung, { $hand } Handkarten. { $count ->
+jumpdrive-ui-read-round = Runde { $n }, { $phase }. { $pile ->
+    [one] { $pile } Karte
+   *[other] { $pile } Karten
+ } im Nachziehstapel.
+jumpdrive-ui-read-seat = { $name }: { $score ->
+    [one] { $score } Siegpunkt
+   *[other] { $score } Siegpunkte
+ }, { $next } mehr je Runde, Einkommen { $income }, Stärke { $strength }, Erkundungssymbole { $explore }, Handkarten { $hand }. { $count ->
     [0] Noch nichts ausgelegt.
    *[other] Auslage: { $cards }.
  }
@@ -156,18 +168,73 @@ jumpdrive-ui-group-world = Welten
 jumpdrive-ui-group-military = Militärische Welten
 jumpdrive-ui-group-gone = Karten, die die Auslage verließen
 
-jumpdrive-coach-1 = Sie sind das Menü: Was leuchtet, kannst du wählen. Klick auf eine Entwicklung (Raute), eine Welt (Kreis) oder je eine.
-    .title = Deine Karten
-    .at = #my-hand
-jumpdrive-coach-2 = Andere Handkarten zahlen den Preis in der Ecke. Rote gezackte Welten werden mit Stärke erobert statt bezahlt.
-    .title = Bezahlen
-    .at = #my-hand
-jumpdrive-coach-3 = Vor dem Versiegeln sagt diese Leiste, was die Wahl kostet und was die Runde bringt. Nichts dabei? Erkunde neue Karten.
-    .title = Die Frage
-    .at = #ask
-jumpdrive-coach-4 = Jede Karte deiner Auslage wertet ihr Sechseck und zieht ihre Karten jede Runde neu. Wer 50 erreicht, beendet das Spiel.
-    .title = Der Motor
-    .at = .own
-jumpdrive-coach-5 = Zeig auf etwas, drück lange darauf oder drück ?, um zu lesen, was es tut.
-    .title = Fragen
-    .at = .own
+jumpdrive-lesson-goal = Sobald jemand 50 Punkte hat ①, ist Schluss: *Die meisten Punkte* gewinnen. Jede Karte deiner Auslage ② bringt *jede* Runde wieder Punkte.
+    .title = Bis 50
+jumpdrive-lesson-card = In der Ecke der Preis ①. Unten: Punkte je Runde ② und Karten, die du je Runde ziehst ③. Am Anfang sind Karten mehr wert.
+    .title = So liest du eine Karte
+jumpdrive-lesson-secret = Alle wählen gleichzeitig und geheim: eine Entwicklung (Raute), eine Welt (Kreis), je eine oder Erkunden. Was leuchtet ①, kannst du wählen; diese Leiste ② sagt, was es kostet und bringt.
+    .title = Eine Wahl je Runde
+jumpdrive-lesson-both = Du darfst eine Entwicklung *und* eine Welt ausspielen. Die Entwicklung liegt zuerst und hilft der Welt sofort. Dafür entfällt der Vorteil der Einzelkarte.
+    .title = Beides auf einmal
+    .try = Wähle *{ $dev }* ① und *{ $world }* ②. Diese Runde bringt das { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, danach ziehst du { $draw ->
+        [one] 1 Karte
+       *[other] { $draw } Karten
+    }.
+jumpdrive-lesson-pay = Du zahlst mit anderen Handkarten ②, eine Karte je Punkt des Preises ①. Sie kommen verdeckt auf den Abwurfhaufen. Gib her, was du so bald nicht ausspielst.
+    .title = Karten sind Geld
+    .try = Gib { $what } ab und bestätige.
+jumpdrive-lesson-one = Eine Entwicklung allein kostet 1 Karte weniger. Nach einer Welt allein ziehst du 1 Karte.
+    .title = Eine Karte allein
+    .try = Spiel nur *{ $card }* ① aus: diese Runde { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, danach ziehst du { $draw ->
+        [one] 1 Karte
+       *[other] { $draw } Karten
+    }.
+jumpdrive-lesson-survey = Einmal im Spiel darfst du ein Erkundungsteam ① aus der Mitte nehmen. Es ist deine Entwicklung dieser Runde: Preis 1, allein kostet es nichts.
+    .title = Die Karte in der Mitte
+    .try = Nimm das *Erkundungsteam* ①: jede Runde eine Karte mehr und ein Stärkesymbol.{ $world ->
+        [none] {""}
+       *[other] { " " }Spiel *{ $world }* dazu aus.
+    }
+jumpdrive-lesson-symbols = Die Zeichen am linken Rand deiner Karten zählen zusammen: Mit Stärke ① eroberst du Welten, mit Augen ② siehst du beim Erkunden mehr. Sie wirken, sobald die Karte liegt.
+    .title = Symbole zählen zusammen
+jumpdrive-lesson-strength = Eine rote, gezackte Welt bezahlst du nicht, du eroberst sie: Deine Stärke muss mindestens ihre Zahl erreichen. Stärke verbraucht sich nicht.
+    .title = Eine Welt erobern
+    .try = Erobere *{ $world }* ①: Nötig ist { $defense }, deine Karten reichen dafür ②.
+jumpdrive-lesson-convoy = Ein Konvoi ① erlaubt in derselben Runde eine zweite Welt ②, sobald die erste liegt. Mit „Siedlerkonvoi“ ist sie 2 Karten billiger, dann wird er abgeworfen; „Militärkonvoi“ erobert eine und bleibt. Du darfst verzichten.
+    .title = Eine zweite Welt
+jumpdrive-lesson-explore = Nichts Gutes zum Ausspielen? Erkunde ①: Zieh { $drawn } Karten und wirf dann { $discarded } von allen ab. Jedes Auge zeigt dir eine mehr. Du spielst nichts aus, punktest aber trotzdem.
+    .title = Lieber erkunden
+    .try = Erkunde ①, um bessere Karten zu finden.
+jumpdrive-lesson-discard = Behalte, was zu deiner Auslage passt oder bald gespielt werden kann ①. Der Rest kommt verdeckt auf den Abwurfhaufen.
+    .title = Das Beste behalten
+    .try = Wirf { $what } ab: Das brauchst du am wenigsten.
+jumpdrive-lesson-end = Schau auf die Leiste ①: Hat jemand 50 erreicht, folgt keine Runde mehr. Ab jetzt zählen Punkte mehr als neue Karten.
+    .title = Das Ende naht
+jumpdrive-lesson-do-choose_cards = { $type ->
+    [explore] Erkunde, um bessere Karten zu finden: Zieh { $drawn }, wirf dann { $discarded } ab.
+   *[other] Wähle { $what } und versiegle: diese Runde { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, danach ziehst du { $draw ->
+        [one] 1 Karte
+       *[other] { $draw } Karten
+    }.
+}
+jumpdrive-lesson-do-choose_second_world = { $type ->
+    [no_second_world] Keine zweite Welt: { $others ->
+        [0] Von denen auf deiner Hand kannst du jetzt keine ausspielen.
+       *[other] Heb deine Karten für Besseres auf.
+    }
+   *[other] Spiel auch *{ $what }* aus: Sie zählt ab jetzt in jeder Runde.
+}
+jumpdrive-lesson-do-pay_development = Zahle mit { $what }: Das brauchst du am wenigsten.
+jumpdrive-lesson-do-pay_world = Zahle mit { $what }: Das brauchst du am wenigsten.
+jumpdrive-lesson-do-pay_second_world = Zahle mit { $what }: Das brauchst du am wenigsten.
+jumpdrive-lesson-do-explorer_discard = Wirf { $what } ab: Das brauchst du am wenigsten.
+jumpdrive-lesson-do-discard_to_limit = Du darfst 10 Karten halten. Wirf { $what } ab.

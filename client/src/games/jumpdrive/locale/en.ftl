@@ -21,20 +21,26 @@ jumpdrive-ui-explores = explores
 jumpdrive-ui-revealed = revealed, not placed yet
 jumpdrive-ui-giving = will be discarded
 jumpdrive-ui-see-bar = see the buttons above
-jumpdrive-ui-yields = now { $vp } points and { $income } cards each round
+jumpdrive-ui-yields = now { $vp ->
+    [one] { $vp } point
+   *[other] { $vp } points
+ } and { $income ->
+    [one] { $income } card
+   *[other] { $income } cards
+ } each round
 jumpdrive-ui-now = now { $n }
 jumpdrive-ui-track = Points: { $scores }; the end comes at { $goal }
 
 jumpdrive-ui-development = development
 jumpdrive-ui-world = { $military ->
-    [true] { $color ->
+    [true] { $colour ->
         [blue] military world, Novelty goods
         [brown] military world, Rare elements
         [green] military world, Genes
         [yellow] military world, Alien technology
        *[gray] military world
     }
-   *[false] { $color ->
+   *[false] { $colour ->
         [blue] world, Novelty goods
         [brown] world, Rare elements
         [green] world, Genes
@@ -60,7 +66,7 @@ jumpdrive-ui-symbol-strength = strength symbol
 jumpdrive-ui-symbol-chromosome = chromosome
 jumpdrive-ui-what-development = development
 jumpdrive-ui-what-strength = military strength
-jumpdrive-ui-any-world = { $color ->
+jumpdrive-ui-any-world = { $colour ->
     [blue] Novelty world (blue)
     [brown] Rare elements world (brown)
     [green] Genes world (green)
@@ -129,10 +135,10 @@ jumpdrive-ui-stat-hand = Cards in hand
 jumpdrive-ui-explain-hand = Hand cards pay for others. At the end of the round at most 10 stay.
     .rule = JD-084
 jumpdrive-ui-stat-pile = Draw pile
-jumpdrive-ui-explain-pile = Cards left in the face-down pile. When it is used up, the heap is shuffled.
+jumpdrive-ui-explain-pile = Cards left in the face-down draw pile. When it is used up, the discard pile is shuffled.
     .rule = JD-086
-jumpdrive-ui-stat-heap = Discard heap
-jumpdrive-ui-explain-heap = Discarded cards, face down. They are shuffled when the pile is used up.
+jumpdrive-ui-stat-heap = Discard pile
+jumpdrive-ui-explain-heap = Discarded cards, face down. They are shuffled when the draw pile is used up.
     .rule = JD-086
 jumpdrive-ui-stat-dealer = Dealer
 jumpdrive-ui-explain-dealer = Where the order matters, the player to the dealer's left goes first and the dealer last.
@@ -140,10 +146,19 @@ jumpdrive-ui-explain-dealer = Where the order matters, the player to the dealer'
 jumpdrive-ui-stat-track = The race to 50
 jumpdrive-ui-explain-track = As soon as somebody has 50 points or more after scoring, the game ends; most points win. The striped part is what this round would bring you.
 jumpdrive-ui-stat-reconstructed = Reconstructed cards
-jumpdrive-ui-explain-reconstructed = Not all printed values are publicly known. Marked cards carry values of our own making. Owners of the box can type in theirs: sternhafen data export jumpdrive.
+jumpdrive-ui-explain-reconstructed = Not all printed values are publicly known. Marked cards carry values of our own making. Owners of the box can type in theirs: the mark leads to the workshop.
 
-jumpdrive-ui-read-round = Round { $n }, { $phase }. { $pile } cards in the pile.
-jumpdrive-ui-read-seat = { $name }: { $score } points, { $next } more each round, income { $income }, strength { $strength }, { $explore } explore, { $hand } cards in hand. { $count ->
+jumpdrive-ui-read-round = Round { $n }, { $phase }. { $pile ->
+    [one] { $pile } card
+   *[other] { $pile } cards
+ } in the draw pile.
+jumpdrive-ui-read-seat = { $name }: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+ }, { $next } more each round, income { $income }, strength { $strength }, { $explore } explore, { $hand ->
+    [one] { $hand } card
+   *[other] { $hand } cards
+ } in hand. { $count ->
     [0] Nothing placed yet.
    *[other] Tableau: { $cards }.
  }
@@ -156,18 +171,73 @@ jumpdrive-ui-group-world = Worlds
 jumpdrive-ui-group-military = Military worlds
 jumpdrive-ui-group-gone = Cards that left the tableau
 
-jumpdrive-coach-1 = They are the menu: what is lit can be chosen. Click one development (diamond), one world (circle), or one of each.
-    .title = Your cards
-    .at = #my-hand
-jumpdrive-coach-2 = Other hand cards pay the price in the corner. Red toothed worlds are conquered with strength instead of cards.
-    .title = Paying
-    .at = #my-hand
-jumpdrive-coach-3 = Before you seal, this bar tells what the choice costs and what the round brings. Nothing you like? Explore for new cards.
-    .title = The question
-    .at = #ask
-jumpdrive-coach-4 = Every card in your tableau scores its hexagon and draws its cards again, each round. Whoever reaches 50 ends the game.
-    .title = The engine
-    .at = .own
-jumpdrive-coach-5 = Rest the pointer on anything, press it long, or press ? to read what it does.
-    .title = Questions
-    .at = .own
+jumpdrive-lesson-goal = As soon as somebody has 50 points ①, the game ends and *most points* win. Every card you lay out ② scores again in *every* round.
+    .title = First to 50
+jumpdrive-lesson-card = In the corner its price ①. At the foot: points each round ② and cards you draw each round ③. Early on, cards are worth more.
+    .title = How to read a card
+jumpdrive-lesson-secret = Everybody chooses at once, in secret: a development (diamond), a world (circle), one of each, or explore. What is lit ① can be chosen; this bar ② says what it costs and brings.
+    .title = One choice a round
+jumpdrive-lesson-both = You may place a development *and* a world. The development lies first and helps the world at once. But you lose the extra of a single card.
+    .title = Both at once
+    .try = Choose *{ $dev }* ① and *{ $world }* ②. This round they bring { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, then you draw { $draw ->
+        [one] 1 card
+       *[other] { $draw } cards
+    }.
+jumpdrive-lesson-pay = You pay with other cards from your hand ②, one card for each point of the price ①. They go face down on the discard pile. Part with what you will not place soon.
+    .title = Cards are money
+    .try = Give up { $what }, then confirm.
+jumpdrive-lesson-one = A development alone costs 1 card less. A world alone lets you draw 1 card afterwards.
+    .title = One card alone
+    .try = Place only *{ $card }* ①: this round { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, then draw { $draw ->
+        [one] 1 card
+       *[other] { $draw } cards
+    }.
+jumpdrive-lesson-survey = Once in the game you may take a Survey Team ① from the middle. It is your development of the round: price 1, and alone it costs nothing.
+    .title = The card in the middle
+    .try = Take the *Survey Team* ①: a card more in every round, and a strength symbol.{ $world ->
+        [none] {""}
+       *[other] { " " }Place *{ $world }* with it.
+    }
+jumpdrive-lesson-symbols = Signs on the left edge of your cards add up: strength ① conquers worlds, eyes ② let you see more when you explore. They work from the moment the card lies there.
+    .title = Symbols add up
+jumpdrive-lesson-strength = A red, toothed world is not paid but conquered: your strength must be at least its number. Strength is not used up.
+    .title = Conquer a world
+    .try = Conquer *{ $world }* ①: it needs { $defense }, your cards give enough ②.
+jumpdrive-lesson-convoy = A convoy ① allows a second world ② in the same round, once the first lies there. Colony Convoy makes it 2 cards cheaper and is then discarded; Military Convoy conquers one and stays. You may decline.
+    .title = A second world
+jumpdrive-lesson-explore = Nothing good to place? Explore ①: draw { $drawn } cards, then discard { $discarded } of all you hold. Each eye shows you one more. You place nothing, but still score.
+    .title = Explore instead
+    .try = Explore ① for better cards.
+jumpdrive-lesson-discard = Keep what fits your tableau or can be placed soon ①. The rest goes face down on the discard pile.
+    .title = Keep the best
+    .try = Discard { $what }: that is what you need least.
+jumpdrive-lesson-end = Look at the track ①: once somebody reaches 50, no further round follows. From now on points count more than new cards.
+    .title = The end comes near
+jumpdrive-lesson-do-choose_cards = { $type ->
+    [explore] Explore for better cards: draw { $drawn }, then discard { $discarded }.
+   *[other] Choose { $what }, then seal it: this round { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, then you draw { $draw ->
+        [one] 1 card
+       *[other] { $draw } cards
+    }.
+}
+jumpdrive-lesson-do-choose_second_world = { $type ->
+    [no_second_world] No second world: { $others ->
+        [0] none of those in your hand can be placed now.
+       *[other] keep your cards for something better.
+    }
+   *[other] Place *{ $what }* as well: it scores in every round from now on.
+}
+jumpdrive-lesson-do-pay_development = Pay with { $what }: that is what you need least.
+jumpdrive-lesson-do-pay_world = Pay with { $what }: that is what you need least.
+jumpdrive-lesson-do-pay_second_world = Pay with { $what }: that is what you need least.
+jumpdrive-lesson-do-explorer_discard = Discard { $what }: that is what you need least.
+jumpdrive-lesson-do-discard_to_limit = You may hold 10 cards. Discard { $what }.

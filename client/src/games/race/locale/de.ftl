@@ -8,6 +8,13 @@ race-ui-tile = { $action }: { $state ->
     [done] vorbei, gewählt von { $by }
    *[picked] gewählt von { $by }
  }
+race-ui-act-explore-5 = Erkunden +5
+race-ui-act-explore-1-1 = Erkunden +1,+1
+race-ui-act-develop = Entwickeln
+race-ui-act-settle = Siedeln
+race-ui-act-consume-trade = Handeln
+race-ui-act-consume-2x = Verbrauchen 2×
+race-ui-act-produce = Produzieren
 race-ui-bonus-explore-5 = 5 mehr ansehen
 race-ui-bonus-explore-1-1 = +1 sehen, +1 nehmen
 race-ui-bonus-develop = kostet 1 weniger
@@ -26,6 +33,7 @@ race-ui-now-consume-trade = { $number ->
  }
 race-ui-now-consume-2x = Punkte doppelt
 race-ui-now-produce = +1 Gut („Windfall“)
+race-ui-seal = { $action } festlegen
 race-ui-do-choose_action = Festlegen
 race-ui-do-choose_two_actions = Festlegen
 race-ui-do-starting_discard = Abwerfen
@@ -73,7 +81,7 @@ race-ui-stat-military = Militärische Stärke
 race-ui-explain-military = Eine Militärwelt wird erobert, wenn die militärische Stärke ihre Verteidigung erreicht. Sie verbraucht sich nicht. Zuschläge gegen bestimmte Welten sind in dieser Zahl nicht enthalten.
     .rule = RACE-111
 race-ui-stat-chips = Punkte in Chips
-race-ui-explain-chips = Siegpunktchips aus dem Verbrauchen.
+race-ui-explain-chips = Siegpunkt-Chips aus dem Verbrauchen.
     .rule = RACE-172
 race-ui-stat-score = Punkte bisher
 race-ui-explain-score = Aufgedruckte Punkte der Auslage, Chips und Entwicklungen der Kosten 6 nach jetzigem Stand.
@@ -127,18 +135,81 @@ race-ui-read-hand = { $n ->
  }
 race-ui-group-six = Entwicklungen der Kosten 6
 
-race-coach-1 = In jeder Runde wählst du geheim eine Aktion. Nur gewählte Phasen werden gespielt, von allen; wer eine gewählt hat, bekommt ihren Bonus.
-    .title = Wähle geheim
-    .at = .strip
-race-coach-2 = Was leuchtet, kannst du wählen. Rauten sind Entwicklungen, Kreise sind Welten; die Zahl ist der Preis, bezahlt mit anderen Handkarten. Rot gezahnte Welten werden erobert.
-    .title = Deine Karten
-    .at = #my-hand
-race-coach-3 = Bevor du bestätigst, sagt diese Leiste, was die Wahl kostet und bringt.
-    .title = Die Frage
-    .at = #ask
-race-coach-4 = Güter liegen auf Welten. Verkaufe sie für Karten oder verbrauche sie für Punkte und Karten. 12 Karten hier oder ein leerer Punktevorrat beenden das Spiel.
-    .title = Deine Auslage
-    .at = .own
-race-coach-5 = Ruhe mit dem Zeiger auf etwas, drücke lange darauf oder drücke ?, um zu lesen, was es tut.
-    .title = Fragen
-    .at = .own
+race-lesson-goal = Punkte bringen die Karten deiner Auslage ① und Chips, die du verdienst ②. Sobald jemand *12 Karten* hat oder die Chips ausgehen, ist es die letzte Runde.
+    .title = Das Ziel: die meisten Punkte
+race-lesson-phases = Alle wählen geheim eine Aktion ①. *Nur gewählte Phasen finden statt*, und alle spielen sie; wer eine gewählt hat, bekommt dazu ihren Bonus. Überlege also, was die anderen wählen.
+    .title = Fünf Phasen
+race-lesson-choose = Wähle eine der sieben Aktionen und lege sie fest. Was die anderen gewählt haben, siehst du, wenn alle so weit sind.
+    .title = Geheim wählen
+    .try = { $action ->
+        [settle] *Siedeln* ①: Du spielst eine Welt aus, und weil du es gewählt hast, ziehst du danach eine Karte.
+        [develop] *Entwickeln* ①: Du spielst eine Entwicklung aus, und sie kostet dich 1 weniger.
+        [produce] *Produzieren* ①: Deine Produktionswelten bekommen Güter.
+       *[other] Nimm diese Aktion ①.
+    }
+race-lesson-discount = Die Zahl in der Ecke ① ist der Preis. Manche deiner Karten senken ihn: Schau auf die Zeichen unten auf dieser ②. Die Leiste zeigt die Rechnung.
+    .title = Billiger durch deine Karten
+race-lesson-settle = Beim Siedeln dürfen alle eine Welt ausspielen. Eine Zahl im Kreis bezahlst du mit Karten.
+    .title = Eine Welt ausspielen
+    .try = Spiel *{ $card }* ① aus: Welten bringen Punkte und viele auch Güter.
+race-lesson-pay = Du zahlst mit anderen Handkarten ①, eine Karte je Punkt des Preises ②. Gib her, was du so bald nicht ausspielst.
+    .title = Karten sind Geld
+    .try = Zahle mit { $what } und bestätige.
+race-lesson-goods = Auf deiner Welt ① liegt ein Gut. Verkaufe es gegen Karten oder verbrauche es für Punkte. Auf jeder Welt liegt höchstens eines.
+    .title = Güter
+race-lesson-military = Eine Welt mit roter Zahl kostet keine Karten: Du *eroberst* sie, wenn deine militärische Stärke mindestens so hoch ist. Stärke verbraucht sich nicht.
+    .title = Siedeln, ohne zu zahlen
+    .try = Erobere *{ $card }* ①: Gegen sie hast du Stärke { $military } ②, die Welt verteidigt sich mit { $defense }.
+race-lesson-trade = Wer Handeln ① gewählt hat, verkauft zuerst ein Gut ②: blau bringt 2 Karten, braun 3, grün 4, gelb 5.
+    .title = Gegen Karten verkaufen
+race-lesson-produce = Beim Produzieren ① bekommt jede Produktionswelt ohne Gut eines. „Windfall“-Welten bekommen ihres nur beim Ausspielen oder durch einen Bonus.
+    .title = Neue Güter
+race-lesson-develop = Beim Entwickeln dürfen alle eine Entwicklung (Raute) ① ausspielen. Du bezahlst sie wie eine Welt, und ihre Fähigkeit bleibt. Auch Phasen, die andere gewählt haben, spielst du mit.
+    .title = Eine Entwicklung ausspielen
+race-lesson-explore = Beim Erkunden siehst du einige Karten ① und behältst wenige. Such, was zu deiner Auslage passt; die anderen verschwinden ungesehen.
+    .title = Viele sehen, wenige behalten
+    .try = Behalte { $what }: Damit fängst du am meisten an.
+race-lesson-consume = Beim Verbrauchen nehmen deine Fähigkeiten ① Güter ② und geben Punkte oder Karten. Jede wird genutzt, solange es geht.
+    .title = Aus Gütern werden Punkte
+race-lesson-double = Zwei Aktionskarten führen zum Verbrauchen. Mit 2× ① geben deine Verbrauchsfähigkeiten doppelte Punkte: gut, wenn mehrere Güter bereitliegen.
+    .title = Doppelte Punkte
+race-lesson-end = Die Chips ① gehen zur Neige, oder eine Auslage ② nähert sich 12 Karten. In den letzten Runden zählen Punkte mehr als Handkarten.
+    .title = Das Ende naht
+race-lesson-do-choose_action = Wähle *{ $what }* und lege es fest. { $action ->
+    [explore_5] Du siehst viele neue Karten und behältst die beste.
+    [explore_1_1] Du siehst neue Karten und behältst eine mehr.
+    [develop] Du spielst eine Entwicklung aus, für 1 Karte weniger.
+    [settle] Du spielst eine Welt aus und ziehst 1 Karte, weil du es gewählt hast.
+    [consume_trade] Du verkaufst ein Gut gegen Karten.
+    [consume_2x] Aus deinen Gütern werden Punkte, doppelt.
+   *[other] Deine Produktionswelten bekommen wieder Güter, und eine „Windfall“-Welt auch.
+}
+race-lesson-do-keep = Behalte { $what }: Damit fängst du am meisten an.
+race-lesson-do-pay_world = Zahle mit { $what }: Das brauchst du am wenigsten.
+race-lesson-do-pay_development = Zahle mit { $what }: Das brauchst du am wenigsten.
+race-lesson-do-spend = Verbrauche { $n ->
+    [one] das Gut
+   *[other] die Güter
+} auf { $what }: Was das bringt, sagt die Leiste.
+race-lesson-do-discard_to_limit = Du darfst 10 Karten halten. Wirf { $what } ab.
+race-lesson-do-choose_world = { $type ->
+    [pass] Spiel diesmal keine Welt aus: Heb deine Karten für Besseres auf.
+   *[other] Spiel *{ $what }* aus: { $worth }.
+}
+race-lesson-do-choose_development = { $type ->
+    [pass] Spiel diesmal keine Entwicklung aus: Heb deine Karten für Besseres auf.
+   *[other] Spiel *{ $what }* aus: { $worth }.
+}
+race-lesson-do-use_power = Nutze diese Fähigkeit. { $label }.
+race-lesson-worth = am Ende { $points ->
+    [0] keine Punkte
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, und ihre Fähigkeiten helfen dir ab jetzt
+race-lesson-worth-plain = am Ende { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+race-lesson-worth-counted = wie viele Punkte sie am Ende bringt, hängt von deinen anderen Karten ab
+race-lesson-do-sell = Verkaufe { $what }.
+race-lesson-do-windfall = Leg das Gut hierhin: { $what }.

@@ -8,6 +8,13 @@ race-ui-tile = { $action }: { $state ->
     [done] done, chosen by { $by }
    *[picked] chosen by { $by }
  }
+race-ui-act-explore-5 = Explore +5
+race-ui-act-explore-1-1 = Explore +1,+1
+race-ui-act-develop = Develop
+race-ui-act-settle = Settle
+race-ui-act-consume-trade = Trade
+race-ui-act-consume-2x = Consume 2×
+race-ui-act-produce = Produce
 race-ui-bonus-explore-5 = look at 5 more
 race-ui-bonus-explore-1-1 = +1 look, +1 keep
 race-ui-bonus-develop = costs 1 less
@@ -26,6 +33,7 @@ race-ui-now-consume-trade = { $number ->
  }
 race-ui-now-consume-2x = points doubled
 race-ui-now-produce = +1 windfall good
+race-ui-seal = Seal { $action }
 race-ui-do-choose_action = Seal choice
 race-ui-do-choose_two_actions = Seal choice
 race-ui-do-starting_discard = Discard
@@ -127,18 +135,81 @@ race-ui-read-hand = { $n ->
  }
 race-ui-group-six = Six-cost developments
 
-race-coach-1 = Each round you choose one action in secret. Only phases somebody chose are played, by everybody; whoever chose a phase gets its bonus.
+race-lesson-goal = Points come from the cards you lay out ① and from chips you earn ②. Once somebody has *12 cards* or the chips run out, this round is the last.
+    .title = The goal: most points
+race-lesson-phases = All choose one action ① in secret. *Only chosen phases happen*, and everybody plays them; whoever chose a phase gets its bonus, too. So think about what the others will choose.
+    .title = Five phases
+race-lesson-choose = Choose one of the seven actions, then seal it. What the others chose you see when all have chosen.
     .title = Choose in secret
-    .at = .strip
-race-coach-2 = What is lit can be chosen. Diamonds are developments, circles are worlds; the number is the price, paid with other hand cards. Red toothed worlds are conquered.
-    .title = Your cards
-    .at = #my-hand
-race-coach-3 = Before you confirm, this bar tells what the choice costs and brings.
-    .title = The question
-    .at = #ask
-race-coach-4 = Goods lie on worlds. Sell them for cards, or consume them for points and cards. 12 cards here, or an empty pool of points, end the game.
-    .title = Your tableau
-    .at = .own
-race-coach-5 = Rest the pointer on anything, press it long, or press ? to read what it does.
-    .title = Questions
-    .at = .own
+    .try = { $action ->
+        [settle] *Settle* ①: you place a world, and as the one who chose it you draw a card afterwards.
+        [develop] *Develop* ①: you place a development, and it costs you 1 less.
+        [produce] *Produce* ①: your production worlds get goods.
+       *[other] Take this action ①.
+    }
+race-lesson-discount = The number in the corner ① is the price. Some of your cards lower it: look at the signs at the foot of this one ②. The bar shows the sum.
+    .title = Cheaper thanks to your cards
+race-lesson-settle = In Settle everybody may place one world. A number in a circle is paid for with cards.
+    .title = Place a world
+    .try = Place *{ $card }* ①: worlds bring points, and many bring goods.
+race-lesson-pay = You pay with other cards from your hand ①, one card for each point of the price ②. Part with what you will not place soon.
+    .title = Cards are money
+    .try = Pay with { $what }, then confirm.
+race-lesson-goods = A good lies on your world ①. Sell it for cards, or consume it for points. A world holds only one good at a time.
+    .title = Goods
+race-lesson-military = A world with a red number costs no cards: you *conquer* it if your Military is at least that number. Military is not used up.
+    .title = Settle without paying
+    .try = Conquer *{ $card }* ①: against it your Military is { $military } ②, it defends itself with { $defense }.
+race-lesson-trade = Whoever chose Trade ① sells one good ② first: blue brings 2 cards, brown 3, green 4, yellow 5.
+    .title = Sell for cards
+race-lesson-produce = In Produce ① every production world without a good gets one. Windfall worlds get theirs only when placed, or by a bonus.
+    .title = New goods
+race-lesson-develop = In Develop everybody may place one development (diamond) ①. It is paid for like a world, and its power lasts. Phases that others chose are yours, too.
+    .title = Place a development
+race-lesson-explore = In Explore you see some cards ① and keep a few. Look for cards that fit what you have; the others go away unseen.
+    .title = See many, keep few
+    .try = Keep { $what }: that is what you can use best.
+race-lesson-consume = In Consume your powers ① take goods ② and give points or cards. Every power is used as long as it can be.
+    .title = Goods become points
+race-lesson-double = Two action cards lead to Consume. With 2× ① your consume powers give double points: good when several goods lie ready.
+    .title = Double points
+race-lesson-end = The chips ① run out, or somebody's tableau ② nears 12 cards. In the last rounds points count more than cards in hand.
+    .title = The end comes near
+race-lesson-do-choose_action = Choose *{ $what }*, then seal it. { $action ->
+    [explore_5] You see many new cards and keep the best.
+    [explore_1_1] You see new cards and keep one more.
+    [develop] You place a development, for 1 card less.
+    [settle] You place a world, and draw 1 card for having chosen it.
+    [consume_trade] You sell a good for cards.
+    [consume_2x] Your goods become points, doubled.
+   *[other] Your production worlds get goods again, and one windfall world, too.
+}
+race-lesson-do-keep = Keep { $what }: that is what you can use best.
+race-lesson-do-pay_world = Pay with { $what }: that is what you need least.
+race-lesson-do-pay_development = Pay with { $what }: that is what you need least.
+race-lesson-do-spend = Consume { $n ->
+    [one] the good
+   *[other] the goods
+} on { $what }: the bar says what that brings.
+race-lesson-do-discard_to_limit = You may hold 10 cards. Discard { $what }.
+race-lesson-do-choose_world = { $type ->
+    [pass] Place no world this time: keep your cards for something better.
+   *[other] Place *{ $what }*: { $worth }.
+}
+race-lesson-do-choose_development = { $type ->
+    [pass] Place no development this time: keep your cards for something better.
+   *[other] Place *{ $what }*: { $worth }.
+}
+race-lesson-do-use_power = Use this power. { $label }.
+race-lesson-worth = { $points ->
+    [0] no points
+    [one] 1 point
+   *[other] { $points } points
+} at the end, and its powers help you from now on
+race-lesson-worth-plain = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at the end
+race-lesson-worth-counted = at the end its points depend on your other cards
+race-lesson-do-sell = Sell { $what }.
+race-lesson-do-windfall = Put the good here: { $what }.

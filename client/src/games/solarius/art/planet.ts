@@ -16,15 +16,33 @@ const n = (value: number): string => value.toFixed(2);
 
 function ground(colour: Colour, R: number, r: () => number): string {
   const tone = (i: number): string => (i % 2 ? "d" : "h");
-  const many = (count: number, draw: (i: number) => string): string => Array.from({ length: count }, (_, i) => draw(i)).join("");
+  const many = (count: number, draw: (i: number) => string): string =>
+    Array.from({ length: count }, (_, i) => draw(i)).join("");
   switch (colour) {
-    case "black": return many(6, () => {
-      const turn = r() * 6.28, out = r() * R * 0.75;
-      return `<circle class="d" cx="${n(Math.cos(turn) * out)}" cy="${n(Math.sin(turn) * out)}" r="${n(R * (0.1 + r() * 0.16))}"/>`;
-    });
-    case "yellow": return many(5, (i) => `<rect class="${tone(i)}" x="${-R}" y="${n(-R + R * 0.4 * i + r() * R * 0.1)}" width="${2 * R}" height="${n(R * (0.12 + r() * 0.16))}"/>`);
-    case "turquoise": return many(5, (i) => `<ellipse class="${tone(i)}" cx="${n((r() - 0.5) * R * 1.4)}" cy="${n((r() - 0.5) * R * 1.5)}" rx="${n(R * (0.3 + r() * 0.4))}" ry="${n(R * (0.08 + r() * 0.14))}" transform="rotate(${n(-20 + r() * 20)})"/>`);
-    case "brown": return many(5, (i) => `<path class="${tone(i)}" d="M${n(-R + r() * 2 * R)} ${n(-R + r() * 2 * R)}l${n(R * 0.5)} ${n(R * 0.15)}l${n(R * 0.1)} ${n(R * 0.35)}l${n(-R * 0.5)} ${n(R * 0.1)}Z"/>`);
+    case "black":
+      return many(6, () => {
+        const turn = r() * 6.28,
+          out = r() * R * 0.75;
+        return `<circle class="d" cx="${n(Math.cos(turn) * out)}" cy="${n(Math.sin(turn) * out)}" r="${n(R * (0.1 + r() * 0.16))}"/>`;
+      });
+    case "yellow":
+      return many(
+        5,
+        (i) =>
+          `<rect class="${tone(i)}" x="${-R}" y="${n(-R + R * 0.4 * i + r() * R * 0.1)}" width="${2 * R}" height="${n(R * (0.12 + r() * 0.16))}"/>`,
+      );
+    case "turquoise":
+      return many(
+        5,
+        (i) =>
+          `<ellipse class="${tone(i)}" cx="${n((r() - 0.5) * R * 1.4)}" cy="${n((r() - 0.5) * R * 1.5)}" rx="${n(R * (0.3 + r() * 0.4))}" ry="${n(R * (0.08 + r() * 0.14))}" transform="rotate(${n(-20 + r() * 20)})"/>`,
+      );
+    case "brown":
+      return many(
+        5,
+        (i) =>
+          `<path class="${tone(i)}" d="M${n(-R + r() * 2 * R)} ${n(-R + r() * 2 * R)}l${n(R * 0.5)} ${n(R * 0.15)}l${n(R * 0.1)} ${n(R * 0.35)}l${n(-R * 0.5)} ${n(R * 0.1)}Z"/>`,
+      );
   }
 }
 

@@ -3,20 +3,44 @@ import type { Colour, Face, FigureKind } from "../types";
 
 /** colour = shape: black diamond, yellow circle, turquoise triangle, brown square. Radius about 10. */
 export const SHAPE: Record<Colour, string> = {
-  black: '<path d="M0-11 11 0 0 11-11 0Z"/>', yellow: '<circle r="9.5"/>', turquoise: '<path d="M0-10.5 10.5 8.5h-21Z"/>', brown: '<path d="M-8.5-8.5h17v17h-17Z"/>',
+  black: '<path d="M0-11 11 0 0 11-11 0Z"/>',
+  yellow: '<circle r="9.5"/>',
+  turquoise: '<path d="M0-10.5 10.5 8.5h-21Z"/>',
+  brown: '<path d="M-8.5-8.5h17v17h-17Z"/>',
 };
 export const STAR = "M0-10 2.9-3.7 9.7-3 4.6 1.7 6 8.5 0 5 -6 8.5 -4.6 1.7 -9.7-3 -2.9-3.7Z";
-const PIPS: Record<number, number[][]> = { 1: [[0, 0]], 2: [[-1, -1], [1, 1]], 3: [[-1, -1], [0, 0], [1, 1]], 4: [[-1, -1], [1, -1], [-1, 1], [1, 1]] };
+const PIPS: Record<number, number[][]> = {
+  1: [[0, 0]],
+  2: [
+    [-1, -1],
+    [1, 1],
+  ],
+  3: [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  4: [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+};
 const at = (x: number, y: number, size: number): string => `transform="translate(${x} ${y}) scale(${size})"`;
 
-export const shape = (colour: Colour, x = 0, y = 0, size = 1): string => `<g class="sm-shape sm-${colour}" ${at(x, y, size)}>${SHAPE[colour]}</g>`;
+export const shape = (colour: Colour, x = 0, y = 0, size = 1): string =>
+  `<g class="sm-shape sm-${colour}" ${at(x, y, size)}>${SHAPE[colour]}</g>`;
 /** pips have the shape of their colour, so that dice can be told apart without seeing colours */
 const pips = (colour: Colour, number: number, apart: number, size: number): string =>
-  (PIPS[number] ?? []).map(([x = 0, y = 0]) => `<g class="sm-pip" ${at(x * apart, y * apart, size)}>${SHAPE[colour]}</g>`).join("");
+  (PIPS[number] ?? [])
+    .map(([x = 0, y = 0]) => `<g class="sm-pip" ${at(x * apart, y * apart, size)}>${SHAPE[colour]}</g>`)
+    .join("");
 
 /** an action die: rounded square; stars carry the colour's shape in the corner. 40 box about 0,0 */
 export function actionDie(colour: Colour, face: Face, x = 0, y = 0, size = 1): string {
-  const star = face.startsWith("*"), plus = face === "*+1";
+  const star = face.startsWith("*"),
+    plus = face === "*+1";
   const mark = star
     ? `<g class="sm-corner" ${at(-12.5, 12.5, 0.36)}>${SHAPE[colour]}</g><path class="sm-pip" d="${STAR}" ${at(plus ? -1 : 1, plus ? 0 : -1, plus ? 1.05 : 1.15)}/>${plus ? '<path class="sm-pipline" d="M11-14v8M7-10h8"/>' : ""}`
     : pips(colour, Number(face), 8.5, 0.4);
@@ -27,8 +51,12 @@ export function techDie(colour: Colour, number: number, vp: number, x = 0, y = 0
   const badge = vp ? `<g transform="translate(14 -14)">${vpHex(vp, 0, 0, 0.62)}</g>` : "";
   return `<g class="sm-tech sm-${colour}" ${at(x, y, size)}><path d="M-11-19H11L19-11V11L11 19H-11L-19 11V-11Z"/>${pips(colour, number, 8, 0.42)}${badge}</g>`;
 }
-export const vpHex = (points: number | string, x = 0, y = 0, size = 1): string =>
-  `<g class="sm-vp" ${at(x, y, size)}><path d="M0-14 12.1-7V7L0 14-12.1 7V-7Z"/><text y="5.5" text-anchor="middle">${points}</text></g>`;
+/** points below nought are red and carry a real minus; three characters and more stand closer together */
+export function vpHex(points: number | string, x = 0, y = 0, size = 1): string {
+  const words = String(points).replace("-", "−");
+  const look = ["sm-vp", words.startsWith("−") ? "is-minus" : "", words.length > 2 ? "is-long" : ""].filter(Boolean);
+  return `<g class="${look.join(" ")}" ${at(x, y, size)}><path d="M0-14 12.1-7V7L0 14-12.1 7V-7Z"/><text y="5.5" text-anchor="middle">${words}</text></g>`;
+}
 export const cube = (colour: Colour, x = 0, y = 0, size = 1): string =>
   `<g class="sm-cube sm-${colour}" ${at(x, y, size)}><rect x="-9" y="-9" width="18" height="18" rx="3"/><g class="sm-cubeshape" transform="scale(.42)">${SHAPE[colour]}</g></g>`;
 export const junk = (x: number, y: number, size: number, ghost = false): string =>

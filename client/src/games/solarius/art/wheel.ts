@@ -5,14 +5,19 @@ export const angle = (field: number): number => 54 - 72 * field;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const round = (value: number): number => Math.round(value * 10) / 10;
-export const point = (radius: number, degrees: number): [number, number] => [round(Math.cos(radians(degrees)) * radius), round(Math.sin(radians(degrees)) * radius)];
+export const point = (radius: number, degrees: number): [number, number] => [
+  round(Math.cos(radians(degrees)) * radius),
+  round(Math.sin(radians(degrees)) * radius),
+];
 export function arc(inner: number, outer: number, from: number, to: number): string {
   return `M${point(outer, from)}A${outer} ${outer} 0 0 1 ${point(outer, to)}L${point(inner, to)}A${inner} ${inner} 0 0 0 ${point(inner, from)}Z`;
 }
 
-/** where one of several dice on a field lies: two side by side, more in a zigzag */
+const SIZES: Record<number, number> = { 1: 0.94, 2: 0.8 };
+const SMALLEST = 0.64;
+/** where one of several dice on a field lies, so that no die covers another or its badges: two side by side, more in a zigzag */
 export function spread(field: number, place: number, count: number): { turn: number; out: number; size: number } {
-  const apart = count < 3 ? 34 : count === 3 ? 24 : 20;
-  const out = count < 3 ? 69 : place % 2 ? 57 : 80;
-  return { turn: angle(field) + (place - (count - 1) / 2) * apart, out, size: count < 3 ? 0.94 : 0.84 };
+  const apart = count < 3 ? 36 : count === 3 ? 24 : 21;
+  const out = count < 2 ? 69 : count < 3 ? 78 : place % 2 ? 56 : 84;
+  return { turn: angle(field) + (place - (count - 1) / 2) * apart, out, size: SIZES[count] ?? SMALLEST };
 }

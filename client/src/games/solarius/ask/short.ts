@@ -4,56 +4,136 @@ import type { Stage } from "../../../lib/table/stage.svelte";
 import { cardName, say, t } from "../../../lib/texts/texts.svelte";
 import { opsBits } from "../effects";
 import { typeOf } from "../desk.svelte";
-import { ROMAN, pieceOf, viewOf, type Colour, type Piece, type Row } from "../types";
+import { colourOf, type Piece, pieceOf, ROMAN, type Row, viewOf } from "../types";
 
-export interface Short { head: string; icon?: string; lines: string[]; planet?: Piece }
+export interface Short {
+  head: string;
+  icon?: string;
+  lines: string[];
+  planet?: Piece;
+}
 
 export function money(fuel: number, bucks: number): string {
   const part = (n: number, sign: string): string => (n ? `${n < 0 ? `−${-n}` : n} [${sign}]` : "");
   return [part(fuel, "fuel"), part(bucks, "bucks")].filter(Boolean).join(" ") || "0";
 }
-const columns = (cubes: readonly number[], sign: string): string => cubes.map((n, i) => (n ? `${n}× ${ROMAN[i + 1]}` : "")).filter(Boolean).map((one) => sign + one).join(" · ") || t("solarius-ui-none-of-them");
-const arg = (option: Option, key: string, name: string): number => Number(option.preview?.find((line) => line.key === key)?.args?.[name] ?? 0);
+const columns = (cubes: readonly number[], sign: string): string =>
+  cubes
+    .map((n, i) => (n ? `${n}× ${ROMAN[i + 1]}` : ""))
+    .filter(Boolean)
+    .map((one) => sign + one)
+    .join(" · ") || t("solarius-ui-none-of-them");
+const arg = (option: Option, key: string, name: string): number =>
+  Number(option.preview?.find((line) => line.key === key)?.args?.[name] ?? 0);
 const told = (option: Option): string[] => (option.preview ?? []).map(say);
 
 export function short(stage: Stage, option: Option): Short {
   const a = option.action as Record<string, string & number & number[]>;
   const plain: Short = { head: say(option.label), lines: told(option) };
   switch (typeOf(option)) {
-    case "money": return { head: money(a["fuel"] ?? 0, a["bucks"] ?? 0), lines: [] };
-    case "store_row": return { head: columns(a["cubes"] ?? [], "+"), lines: [] };
-    case "pay_cubes": return { head: columns(a["cubes"] ?? [], ""), icon: a["colour"], lines: [] };
-    case "put_cube": return { head: `[${a["colour"]}] ${ROMAN[a["column"] ?? 0]}`, lines: [] };
-    case "raise": return { head: `[${a["colour"]}] ${raised(rowOf(stage, a["colour"] ?? ""))}`, icon: "up", lines: points(option) };
-    case "push": return { head: `[${a["colour"]}] ${pushed(rowOf(stage, a["colour"] ?? ""))}`, icon: "push", lines: [[opened(rowOf(stage, a["colour"] ?? "")), ...points(option)].filter(Boolean).join(" · ")] };
-    case "remove_junk": return { head: `−${a["number"]} [junk]`, lines: [] };
-    case "buy_drives": return { head: t("solarius-ui-buy-drives", { n: a["number"] ?? 0 }), icon: "drive", lines: [`${arg(option, "solarius-preview-fuel", "fuel")} [fuel]`] };
-    case "decline": return { head: t("solarius-ui-decline"), lines: [] };
-    case "draw_cards": return { ...plain, icon: "draw" };
-    case "open_portals": return { head: t(`solarius-ui-portals-${a["how"]}`), icon: "portal", lines: [] };
-    case "end_turn": return { ...plain, icon: "check" };
-    case "split_plan": return { head: t(`solarius-ui-split-${a["first"]}`), lines: [t("solarius-ui-split-buys", { resource: a["buy_resource"] ?? 0, main: a["buy_main"] ?? 0 })] };
-    case "settle": return { ...plain, icon: "colony" };
-    case "explore": return { ...plain, icon: "cube" };
-    case "complete": return { head: cardName(a["planet"] ?? ""), planet: pieceOf(stage, a["planet"] ?? ""), lines: [money(arg(option, "solarius-preview-complete", "fuel"), arg(option, "solarius-preview-complete", "bucks"))] };
-    case "build_station": return { head: cardName(a["card"] ?? ""), icon: "station", lines: [stationPrice(option, pieceOf(stage, a["card"] ?? ""), a["high"] ?? ""), opsBits(pieceOf(stage, a["card"] ?? "").immediate)] };
-    case "fulfil_mission": return { head: `${t("solarius-ui-mission")}: ${cardName(a["card"] ?? "")}`, icon: "mission", lines: told(option) };
-    case "place_outpost": case "hub_bonus": return { head: cardName(a["outpost"] ?? ""), icon: pieceOf(stage, a["outpost"] ?? "").kind ?? "outpost", lines: [opsBits(pieceOf(stage, a["outpost"] ?? "").bonus)] };
-    case "use_effect": return { head: cardName(a["piece"] ?? ""), lines: [opsBits(pieceOf(stage, a["piece"] ?? "").permanent ?? pieceOf(stage, a["piece"] ?? "").development?.do)] };
-    default: return plain;
+    case "money":
+      return { head: money(a["fuel"] ?? 0, a["bucks"] ?? 0), lines: [] };
+    case "store_row":
+      return { head: columns(a["cubes"] ?? [], "+"), lines: [] };
+    case "pay_cubes":
+      return { head: columns(a["cubes"] ?? [], ""), icon: a["colour"], lines: [] };
+    case "put_cube":
+      return { head: `[${a["colour"]}] ${ROMAN[a["column"] ?? 0]}`, lines: [] };
+    case "raise":
+      return { head: `[${a["colour"]}] ${raised(rowOf(stage, a["colour"] ?? ""))}`, icon: "up", lines: points(option) };
+    case "push":
+      return {
+        head: `[${a["colour"]}] ${pushed(rowOf(stage, a["colour"] ?? ""))}`,
+        icon: "push",
+        lines: [[opened(rowOf(stage, a["colour"] ?? "")), ...points(option)].filter(Boolean).join(" · ")],
+      };
+    case "remove_junk":
+      return { head: `−${a["number"]} [junk]`, lines: [] };
+    case "buy_drives":
+      return {
+        head: t("solarius-ui-buy-drives", { n: a["number"] ?? 0 }),
+        icon: "drive",
+        lines: [`${arg(option, "solarius-preview-fuel", "fuel")} [fuel]`],
+      };
+    case "decline":
+      return { head: t("solarius-ui-decline"), lines: [] };
+    case "draw_cards":
+      return { ...plain, icon: "draw" };
+    case "open_portals":
+      return { head: t(`solarius-ui-portals-${a["how"]}`), icon: "portal", lines: [] };
+    case "end_turn":
+      return { ...plain, icon: "check" };
+    case "split_plan":
+      return {
+        head: t(`solarius-ui-split-${a["first"]}`),
+        lines: [t("solarius-ui-split-buys", { resource: a["buy_resource"] ?? 0, main: a["buy_main"] ?? 0 })],
+      };
+    case "settle":
+      return { ...plain, icon: "colony" };
+    case "explore":
+      return { ...plain, icon: "cube" };
+    case "complete":
+      return {
+        head: cardName(a["planet"] ?? ""),
+        planet: pieceOf(stage, a["planet"] ?? ""),
+        lines: [
+          money(arg(option, "solarius-preview-complete", "fuel"), arg(option, "solarius-preview-complete", "bucks")),
+        ],
+      };
+    case "build_station":
+      return {
+        head: cardName(a["card"] ?? ""),
+        icon: "station",
+        lines: [
+          stationPrice(option, pieceOf(stage, a["card"] ?? ""), a["high"] ?? ""),
+          opsBits(pieceOf(stage, a["card"] ?? "").immediate),
+        ],
+      };
+    case "fulfil_mission":
+      return {
+        head: `${t("solarius-ui-mission")}: ${cardName(a["card"] ?? "")}`,
+        icon: "mission",
+        lines: told(option),
+      };
+    case "place_outpost":
+    case "hub_bonus":
+      return {
+        head: cardName(a["outpost"] ?? ""),
+        icon: pieceOf(stage, a["outpost"] ?? "").kind ?? "outpost",
+        lines: [opsBits(pieceOf(stage, a["outpost"] ?? "").bonus)],
+      };
+    case "use_effect":
+      return {
+        head: cardName(a["piece"] ?? ""),
+        lines: [
+          opsBits(pieceOf(stage, a["piece"] ?? "").permanent ?? pieceOf(stage, a["piece"] ?? "").development?.do),
+        ],
+      };
+    default:
+      return plain;
   }
 }
-const rowOf = (stage: Stage, colour: string): Row | undefined => viewOf(stage).seats[stage.near]?.rows[colour as Colour];
+const rowOf = (stage: Stage, colour: string): Row | undefined =>
+  viewOf(stage).seats[stage.near]?.rows[colourOf(colour) ?? "black"];
 /** storage spaces left of a tech die, by its column */
 const USABLE = [0, 2, 3, 5, 6, 6];
 const LAST_PIPS = 4;
-const raised = (row: Row | undefined): string => (row ? `${row.pips} → ${row.pips < LAST_PIPS ? row.pips + 1 : t("solarius-ui-points-short", { n: row.vp + 2 })}` : "");
+const raised = (row: Row | undefined): string =>
+  row ? `${row.pips} → ${row.pips < LAST_PIPS ? row.pips + 1 : t("solarius-ui-points-short", { n: row.vp + 2 })}` : "";
 const pushed = (row: Row | undefined): string => (row ? `${ROMAN[row.column]} → ${ROMAN[row.column + 1]}` : "");
 function opened(row: Row | undefined): string {
   const more = row ? (USABLE[row.column + 1] ?? 0) - (USABLE[row.column] ?? 0) : 0;
   return more ? t("solarius-ui-more-space", { n: more }) : "";
 }
-const points = (option: Option): string[] => (option.preview?.length ? [t("solarius-ui-ap-cost", { cost: arg(option, "solarius-preview-points", "cost"), left: arg(option, "solarius-preview-points", "left") })] : []);
+const points = (option: Option): string[] =>
+  option.preview?.length
+    ? [
+        t("solarius-ui-ap-cost", {
+          cost: arg(option, "solarius-preview-points", "cost"),
+          left: arg(option, "solarius-preview-points", "left"),
+        }),
+      ]
+    : [];
 
 export function stationPrice(option: Option, piece: Piece, high: string): string {
   const low = piece.kinds?.find((one) => one !== high) ?? high;

@@ -1,9 +1,9 @@
-solarius-ui-map = Karte
-solarius-ui-map-hexes = Felder der Karte; Pfeiltasten bewegen, N geht zum nächsten lohnenden Ziel
+solarius-ui-map = Sternkarte
+solarius-ui-map-hexes = Felder der Sternkarte; Pfeiltasten bewegen, N geht zum nächsten lohnenden Ziel
 solarius-ui-key-in = in Reichweite
 solarius-ui-key-buy = +n Treibstoff
 solarius-ui-key-closed = kein Halt
-solarius-ui-zoom = Karte vergrößern
+solarius-ui-zoom = Sternkarte vergrößern
 solarius-ui-home = der Heimatplanet
 solarius-ui-portal = ein Portal
 solarius-ui-hub-open = Handelszentrum { $tile }
@@ -76,6 +76,9 @@ solarius-ui-stat-reconstructed = Wie sicher die Teile sind
 solarius-ui-hand = Hand
 solarius-ui-fields = Würfelfelder
 solarius-ui-free = frei
+solarius-ui-pick-die = Würfel, mit dem Bonus des Rads
+solarius-ui-pick-field = Feld: Aktionspunkte und Abfall
+solarius-ui-take-table = Aktionspunkte jedes Würfels auf jedem Feld; Tupfen = Abfall
 solarius-ui-field-ordinary = Ablagefeld
 solarius-ui-field-transformation = Transformation
 solarius-ui-field-research = Forschung
@@ -101,15 +104,18 @@ solarius-ui-turn-drive = Antrieb
 solarius-ui-complete = Abschluss
 solarius-ui-buy-cube = Ressource kaufen
 solarius-ui-sell = Ressourcen verkaufen …
-solarius-ui-have = Du hast { $fuel } Treibstoff und { $bucks } SpaceBucks
-solarius-ui-score-of = { $name }: bisher { $n } Punkte
+solarius-ui-have = Du hast { $fuel } Treibstoff und { solarius-n-bucks }
+solarius-ui-score-of = { $name }: bisher { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+ }
 solarius-ui-start-player = Startspieler
 solarius-ui-estimate = Punkte bisher
 solarius-ui-estimate-help = Als wäre die Partie jetzt zu Ende.
 solarius-ui-source = Quelle
 solarius-ui-total = Summe
 solarius-ui-pages = Seiten
-solarius-ui-page-map = Karte
+solarius-ui-page-map = Sternkarte
 solarius-ui-page-board = Mein Tableau
 solarius-ui-page-others = Andere
 solarius-ui-round = { $n ->
@@ -125,7 +131,7 @@ solarius-ui-reconstructed = Rekonstruiert
 
 solarius-ui-none-of-them = keine
 solarius-ui-auto = Eindeutiges ohne Nachfrage
-solarius-ui-auto-help = Ressourcen, die nur auf eine Weise ganz ins Lager passen, und geschenkter Treibstoff oder SpaceBucks werden gleich genommen. Rückgängig geht darüber hinweg.
+solarius-ui-auto-help = Ressourcen, die nur auf eine Weise ganz ins Lager passen, und geschenkter Treibstoff oder SpaceBucks werden gleich genommen. Zurücknehmen reicht auch darüber hinweg.
 solarius-ui-mission-ready = Mission ({ $points } SP): erfüllbar
 solarius-ui-mission-lacks = Mission ({ $points } SP): es fehlt { $lack }
 solarius-ui-station-for = Raumstation: { $high } + { $low }
@@ -174,7 +180,7 @@ solarius-ui-where-help = Ein leuchtendes Feld zeigt Weg, Preis und was dort mög
 solarius-ui-unknown-planet = verdeckt
 solarius-ui-mission-place = neben { $tile }
 solarius-ui-reach = Lohnende Ziele
-solarius-ui-see-map = Zur Karte
+solarius-ui-see-map = Zur Sternkarte
 solarius-ui-see-hand = Karte ausspielen: zu meinem Tableau
 solarius-ui-why-not = Was noch fehlt
 
@@ -240,12 +246,24 @@ solarius-ui-endgame = { $vp } SP je { $n ->
     [1] {""}
    *[other] { $n }{ " " }
  }{ $per }, höchstens { $max }
-solarius-ui-per-settled-planet = besiedelte Planeten
-solarius-ui-per-station = Raumstation
-solarius-ui-per-fulfilled-mission = Mission
+solarius-ui-per-settled-planet = { $n ->
+    [one] besiedeltem Planeten
+   *[other] besiedelte Planeten
+ }
+solarius-ui-per-station = { $n ->
+    [one] Raumstation
+   *[other] Raumstationen
+ }
+solarius-ui-per-fulfilled-mission = { $n ->
+    [one] Mission
+   *[other] Missionen
+ }
 solarius-ui-per-outpost = Vorposten
 solarius-ui-per-tech-die-4 = Technologiewürfel mit 4
-solarius-ui-per-development = Entwicklung
+solarius-ui-per-development = { $n ->
+    [one] Entwicklung
+   *[other] Entwicklungen
+ }
 solarius-ui-mode-passive = dauerhaft
 solarius-ui-mode-slot = Würfelfeld
 solarius-ui-mode-trigger = jedes Mal
@@ -271,7 +289,7 @@ solarius-ui-explain-stations = Jede Raumstation kostet Ressourcen zweier Sorten.
     .rule = SM-277
 solarius-ui-explain-station = Gebaute Raumstationen. 1, 3 und 6 Punkte für zwei, drei und vier.
     .rule = SM-277
-solarius-ui-explain-colony = Kolonien auf der Karte: Planeten in Arbeit oder besiedelt.
+solarius-ui-explain-colony = Kolonien auf der Sternkarte: Planeten in Arbeit oder besiedelt.
     .rule = SM-253
 solarius-ui-explain-mission = An Handelszentren erfüllte Missionen.
     .rule = SM-300
@@ -300,7 +318,7 @@ solarius-ui-explain-field-slot = Würfelfelder deiner Entwicklungen, jedes einma
     .rule = SM-157
 solarius-ui-explain-hubs = In jeder Runde öffnet ein Handelszentrum. Figuren daneben sind einen Punkt wert; die erste Mission dort bringt einen Bonus.
     .rule = SM-143
-solarius-ui-explain-reconstructed = Das Glossar des Spiels ist nicht öffentlich: Die Werte dieser Teile sind eine Rekonstruktion. Das Zeichen weist darauf hin; wer das Spiel besitzt, kann die eigenen Werte einsetzen.
+solarius-ui-explain-reconstructed = Das Glossar des Spiels ist nicht öffentlich: Die Werte dieser Teile sind eine Rekonstruktion. Das Zeichen weist darauf hin; wer das Spiel besitzt, kann die eigenen Werte einsetzen: Das Zeichen führt in die Werkstatt.
 solarius-ui-explain-row = In Spalte I ist ein Würfelchen 1 wert, in II 2, in III 3. Der Technologiewürfel öffnet die Spalten links von ihm; seine Zahl gilt für Sterne dieser Farbe.
     .title = Reihe { $colour }
 solarius-ui-explain-action-black = Aktion schwarzer Würfel: Treibstoff.
@@ -321,11 +339,142 @@ solarius-ui-explain-hex-no-planet = Hier liegt kein Planet, oder keiner bei dies
     .title = Planetenfeld
 solarius-ui-read-bridge = Brücke: { $dice }
 solarius-ui-read-hubs = Offene Handelszentren: { $hubs }
-solarius-ui-read-seat = { $name }: bisher { $score } Punkte; { $fuel } Treibstoff, { $bucks } SpaceBucks, Reichweite { $range }, Raumschiff auf { $ship }, Abfall auf { $junk } von { $fields } Feldern, { $beside } daneben
+solarius-ui-read-seat = { $name }: bisher { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+ }; { $fuel } Treibstoff, { solarius-n-bucks }, Reichweite { $range }, Raumschiff auf { $ship }, Abfall auf { $junk } von { $fields } Feldern, { $beside } daneben
 solarius-ui-read-hand = Hand: { $cards }
 solarius-ui-group-planets = Planeten
 solarius-ui-group-missions = Missionen
-solarius-ui-group-map = Karte und Stationen
+solarius-ui-group-map = Sternkarte und Stationen
 solarius-ui-group-tech = Technologie
 solarius-ui-group-supplies = Vorräte und Abfall
 solarius-ui-group-developments = Entwicklungen
+
+solarius-lesson-goal = Besiedle Planeten, baue Raumstationen und erfülle Missionen auf dieser Sternkarte ①; deine Punkte stehen hier ②. Eine Partie hat vier Runden. Du spielst nur die *letzte*: vier Züge, jeder ein Würfel und dann eine Zusatzaktion.
+    .title = Die meisten Punkte nach vier Runden
+solarius-lesson-die = Nimm einen Würfel vom Rad ①. Sein *Platz* bringt oder kostet Treibstoff und SpaceBucks; seine *Seite* gibt Aktionspunkte. Ein Stern zählt die Augen deines Technologiewürfels dieser Farbe.
+    .title = Ein Würfel, zwei Gaben
+solarius-lesson-card = Eine Karte hat zwei Hälften: eine *Mission*, die du später für Punkte erfüllst, oder eine *Entwicklung*, die dir hilft. Eine offene Mission kostet am Ende 1 Punkt.
+    .title = Eine Karte ausspielen
+solarius-lesson-act = Jetzt wirkt der Würfel: Nimm Ressourcen seiner Farbe oder nutze seine eigene Aktion. Weitere Punkte kannst du kaufen.
+    .title = Aktionspunkte nutzen
+solarius-lesson-extra = Nach dem Würfel darfst du *eine* Zusatzaktion ① machen: fliegen, Antriebe kaufen, Karten ziehen oder eine ausspielen. Tauschen und einen Antrieb drehen kostet keine Aktion.
+    .title = Eine Zusatzaktion
+solarius-lesson-junk = Ein Würfel, der von sich aus 3 oder mehr Punkte gibt, bringt 1 Weltraumabfall ①, ebenso das Forschungs- und das Transformationsfeld. Auf deinen Abfallfeldern ② kostet er nichts, daneben je 1 Punkt am Ende.
+    .title = Starke Würfel bringen Abfall
+solarius-lesson-store = Spalten weiter rechts sind mehr wert ①, aber links muss immer mehr liegen als rechts daneben. Was keinen Platz findet, verfällt.
+    .title = Die Pyramide
+solarius-lesson-flight = Deine Antriebe sind die Reichweite: ein Feld je Punkt. 2 Treibstoff bringen ein Feld mehr.
+    .title = Hinaus fliegen
+solarius-lesson-station = Bezahle mit Ressourcen, und hier steht eine Raumstation. Sie wirkt einmal sofort, und deine älteren wirken jetzt und am Ende jeder Runde erneut.
+    .title = Eine Raumstation bauen
+solarius-lesson-tech = Einen Technologiewürfel ① aufzuwerten macht Sterne seiner Farbe stärker, und viele Planeten wünschen sich hohe Würfel. Die letzten beiden Seiten sind Punkte wert.
+    .title = Bessere Technologie
+solarius-lesson-planet = Besiedelt punktet der Planet, sobald sein Wunsch erfüllt ist, jetzt oder später. Abgelehnt gibt er sofort so viele Ressourcen, wie er Punkte hat.
+    .title = Besiedeln oder Bonus
+    .try = { $type ->
+        [settle] Besiedle ihn ①: Seine Punkte lohnen sich.
+       *[other] Nimm den Entdeckerbonus ①: Der Wunsch ist zu fern.
+    }
+solarius-lesson-outpost = Unter deiner Spielfigur kostet ein Vorposten nichts: Er bringt jetzt einen Bonus, und die Figur zählt am Ende in deinem Netzwerk doppelt.
+    .title = Ein Vorposten kostet nichts
+solarius-lesson-round = Eine Runde endet, wenn alle vier Würfel genutzt haben. Dann wirken die Dauereffekte deiner Raumstationen je einmal. Nach der vierten Runde wird gewertet.
+    .title = Die Runde endet
+solarius-lesson-push = Wer einen Technologiewürfel ① nach rechts verschiebt, öffnet Spalten seiner Reihe: Platz für mehr und wertvollere Ressourcen.
+    .title = Den Würfel verschieben
+solarius-lesson-mission = Missionen erfüllst du auf einem freien Feld neben einem Handelszentrum: Bezahle ihre Ressourcen, und die Punkte gehören dir. Deine erste an einem offenen Handelszentrum bringt einen Bonus.
+    .title = Eine Mission erfüllen
+solarius-lesson-cubes = { $n } in Spalte { $column }
+solarius-lesson-do-take = Nimm { $die }, am Rad bei { $wheel }, und leg ihn auf { $field }: { $brings }.
+solarius-lesson-do-wheel = Der Platz des Würfels am Rad bringt dir etwas: Nimm { $what }.
+solarius-lesson-do-type-end_turn = Mehr ist nicht zu tun: Beende deinen Zug.
+solarius-lesson-do-type-flip_drive = Drück Antrieb auf deinem Tableau: Das { $brings }, und deine Reichweite wächst um 1.
+solarius-lesson-do-type-to_resource = Drück zuerst Tauschen auf deinem Tableau, dann kauf 1 Ressource ({ $colour }) für { $price }.
+solarius-lesson-do-type-complete = Erfüll jetzt auf deinem Tableau den Wunsch von { $planet }: Das { $brings }.
+solarius-lesson-do-type-draw_cards = Zieh Karten: neue Missionen und Entwicklungen zur Auswahl.
+solarius-lesson-do-type-decline = Lass den Rest: Hier lohnt sich nichts mehr.
+solarius-lesson-do-gain_mix = Nimm { $what }.
+solarius-lesson-do-die_action = { $kind ->
+    [main] Nutze die eigene Aktion des Würfels
+   *[other] Nimm Ressourcen
+}{ $buy ->
+    [0] : { $brings }.
+    [one] {" "}und kauf 1 Punkt dazu: { $brings }.
+   *[other] {" "}und kauf { $buy } Punkte dazu: { $brings }.
+}
+solarius-lesson-do-research = { $type ->
+    [play_card] Spiel { $what } als { $half ->
+        [mission] Mission
+       *[other] Entwicklung
+    } aus: { $brings }.
+   *[other] { $what }.
+}
+solarius-lesson-do-play_from_hand = { $type ->
+    [play_card] Spiel { $what } als { $half ->
+        [mission] Mission
+       *[other] Entwicklung
+    } aus: { $brings }.
+   *[other] { $what }.
+}
+solarius-lesson-do-extra = { $type ->
+    [fly] Flieg { $steps ->
+        [one] ein Feld
+       *[other] { $steps } Felder
+    } zum gestrichelten Feld{ $fuel ->
+        [0] .
+       *[other] {" "}({ $fuel } Treibstoff).
+    } { $use }
+    [buy_drives] { $what }: { $brings }. Dann kommst du weiter.
+   *[other] { $what }.
+}
+solarius-lesson-do-arrival = { $type ->
+    [build_station] Bau hier { $what }, für { $brings }: Ein Effekt wirkt sofort, der andere am Ende jeder Runde.
+    [fulfil_mission] Erfülle hier die Mission von { $what }: { $brings }.
+    [settle] Besiedle den Planeten. Sein Wunsch: { $brings }.
+   *[other] { $what }.
+}
+solarius-lesson-do-pay = Bezahle mit { $colour }: { $cubes }.
+solarius-lesson-do-store_row = Lagere so ein: { $cubes }.
+solarius-lesson-do-store_cubes = Leg eine Ressource ({ $colour }) in Spalte { $column }.
+solarius-lesson-do-raise_dice = { $type ->
+    [raise] Werte deinen Technologiewürfel ({ $colour }) auf: Das { $brings }.
+   *[other] { $what }.
+}
+solarius-lesson-do-push_dice = { $type ->
+    [push] Verschieb deinen Technologiewürfel ({ $colour }) eine Spalte nach rechts: Das { $brings }.
+   *[other] { $what }.
+}
+solarius-lesson-do-revealed = { $type ->
+    [settle] Besiedle ihn. Sein Wunsch: { $brings }.
+   *[other] Nimm den Entdeckerbonus: { $brings }.
+}
+solarius-lesson-do-outpost = Setz { $what }, { $brings }.
+solarius-lesson-do-hub_bonus = { $what }, { $brings }.
+solarius-lesson-do-stations = Lass { $what } noch einmal wirken: Das kostet nichts.
+solarius-lesson-do-gain = Sag ja: Es kostet nichts.
+solarius-lesson-do-remove_junk = Entferne { $n } Weltraumabfall: Jeder zu viel kostet einen Punkt.
+solarius-ui-key-map = zur Sternkarte
+solarius-ui-key-flights = zu den möglichen Flügen
+solarius-ui-key-tableau = zum eigenen Tableau
+solarius-ui-key-hand = zu den Handkarten
+solarius-ui-key-others = zu den anderen Spielern
+solarius-ui-key-points = Punkte bis jetzt
+solarius-ui-key-trade = tauschen
+solarius-ui-key-next = auf der Sternkarte: zum nächsten lohnenden Ziel
+solarius-ui-tile-drawn = Ein Kartenteil: { $portals } Portale, { $planets } Plätze für Planeten
+solarius-entry-CENTRE = Mitte
+solarius-entry-A = Kartenteil A
+solarius-entry-B = Kartenteil B
+solarius-entry-C = Kartenteil C
+solarius-entry-D = Kartenteil D
+solarius-entry-E = Kartenteil E
+solarius-entry-F = Kartenteil F
+solarius-entry-II = in Spalte II
+solarius-entry-III = in Spalte III
+solarius-entry-IV = in Spalte IV
+solarius-entry-V = in Spalte V
+solarius-entry-1 = 1. Station
+solarius-entry-2 = 2. Station
+solarius-entry-3 = 3. Station
+solarius-entry-4 = 4. Station

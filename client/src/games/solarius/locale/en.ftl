@@ -76,6 +76,9 @@ solarius-ui-stat-reconstructed = How sure the pieces are
 solarius-ui-hand = Hand
 solarius-ui-fields = Die fields
 solarius-ui-free = free
+solarius-ui-pick-die = Die, with the wheel’s bonus
+solarius-ui-pick-field = Field: action points and junk
+solarius-ui-take-table = points of each die in each field; dots are junk
 solarius-ui-field-ordinary = Die field
 solarius-ui-field-transformation = Transformation
 solarius-ui-field-research = Research
@@ -101,8 +104,11 @@ solarius-ui-turn-drive = Turn drive
 solarius-ui-complete = Complete
 solarius-ui-buy-cube = Buy a resource
 solarius-ui-sell = Sell resources …
-solarius-ui-have = You have { $fuel } fuel and { $bucks } SpaceBucks
-solarius-ui-score-of = { $name }: { $n } points so far
+solarius-ui-have = You have { $fuel } fuel and { solarius-n-bucks }
+solarius-ui-score-of = { $name }: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+ } so far
 solarius-ui-start-player = Start player
 solarius-ui-estimate = Points so far
 solarius-ui-estimate-help = As if the game ended now.
@@ -240,12 +246,27 @@ solarius-ui-endgame = { $vp } VP per { $n ->
     [1] {""}
    *[other] { $n }{ " " }
  }{ $per }, at most { $max }
-solarius-ui-per-settled-planet = settled planet
-solarius-ui-per-station = station
-solarius-ui-per-fulfilled-mission = mission
-solarius-ui-per-outpost = outpost
+solarius-ui-per-settled-planet = { $n ->
+    [one] settled planet
+   *[other] settled planets
+ }
+solarius-ui-per-station = { $n ->
+    [one] station
+   *[other] stations
+ }
+solarius-ui-per-fulfilled-mission = { $n ->
+    [one] mission
+   *[other] missions
+ }
+solarius-ui-per-outpost = { $n ->
+    [one] outpost
+   *[other] outposts
+ }
 solarius-ui-per-tech-die-4 = tech die at 4
-solarius-ui-per-development = development
+solarius-ui-per-development = { $n ->
+    [one] development
+   *[other] developments
+ }
 solarius-ui-mode-passive = lasting
 solarius-ui-mode-slot = die field
 solarius-ui-mode-trigger = whenever
@@ -300,7 +321,7 @@ solarius-ui-explain-field-slot = Die fields of your developments, each once a ro
     .rule = SM-157
 solarius-ui-explain-hubs = One trade centre opens each round. Figures beside it are worth a point; the first mission there brings a bonus.
     .rule = SM-143
-solarius-ui-explain-reconstructed = The rulebook's glossary is not public: values of these pieces are a reconstruction. The mark shows them; owners of the box can put in their own values.
+solarius-ui-explain-reconstructed = The rulebook's glossary is not public: values of these pieces are a reconstruction. The mark shows them; owners of the box can put in their own values: the mark leads to the workshop.
 solarius-ui-explain-row = Cubes in column I are worth 1, in II 2, in III 3. The technology die opens the columns to its left; its face is what stars of this colour count.
     .title = Row { $colour }
 solarius-ui-explain-action-black = Action of black dice: gain fuel.
@@ -321,7 +342,10 @@ solarius-ui-explain-hex-no-planet = No planet here, or none with this number of 
     .title = Planet space
 solarius-ui-read-bridge = Bridge: { $dice }
 solarius-ui-read-hubs = Open trade centres: { $hubs }
-solarius-ui-read-seat = { $name }: { $score } points so far; { $fuel } fuel, { $bucks } SpaceBucks, range { $range }, ship on { $ship }, junk on { $junk } of { $fields } fields, { $beside } beside
+solarius-ui-read-seat = { $name }: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+ } so far; { $fuel } fuel, { solarius-n-bucks }, range { $range }, ship on { $ship }, junk on { $junk } of { $fields } fields, { $beside } beside
 solarius-ui-read-hand = Hand: { $cards }
 solarius-ui-group-planets = Planets
 solarius-ui-group-missions = Missions
@@ -329,3 +353,131 @@ solarius-ui-group-map = Map and stations
 solarius-ui-group-tech = Technology
 solarius-ui-group-supplies = Supplies and junk
 solarius-ui-group-developments = Developments
+
+solarius-lesson-goal = Settle planets, build stations and fulfil missions on this map ①; your points stand here ②. A game has four rounds. You play only the *last*: four turns, each one die and then one extra action.
+    .title = Most points after four rounds
+solarius-lesson-die = Take one die from the wheel ①. Its *place* pays or costs fuel and SpaceBucks; its *face* gives action points. A star counts the pips of your own tech die of that colour.
+    .title = One die, two gifts
+solarius-lesson-card = A card has two halves: a *mission* to fulfil later for points, or a *development* that helps you. An open mission costs 1 point at the end.
+    .title = Play a card
+solarius-lesson-act = Now the die works: take resources of its colour, or use its own action. Points beyond the die can be bought.
+    .title = Use the action points
+solarius-lesson-extra = After the die you may take *one* extra action ①: fly, buy drives, draw cards or play one. Trading and turning a drive cost no action.
+    .title = One extra action
+solarius-lesson-junk = A die that gives 3 or more points by itself brings 1 junk ①; so do the research and transformation fields. On your junk fields ② it costs nothing; each piece beside them costs 1 point at the end.
+    .title = Strong dice bring junk
+solarius-lesson-store = Columns further right are worth more ①, but a column must always hold fewer than the one to its left. What finds no place is lost.
+    .title = The pyramid
+solarius-lesson-flight = Your drives are your range: one hex for each point. 2 fuel buy one step more. Where you land, you may act.
+    .title = Fly out
+solarius-lesson-station = Pay with resources and a station stands here. It works once at once, and your older stations work again now and at the end of every round.
+    .title = Build a station
+solarius-lesson-tech = Turning a tech die ① up makes stars of its colour stronger, and many planets wish for high dice. The last two faces are worth points.
+    .title = Better technology
+solarius-lesson-planet = Settled, the planet scores once its wish is met, now or later. Declined, it gives resources at once, as many as it has points.
+    .title = Settle it or take the bonus
+    .try = { $type ->
+        [settle] Settle it ①: its points are worth it.
+       *[other] Take the explorer's bonus ①: the wish is too far away.
+    }
+solarius-lesson-outpost = Under your figure an outpost costs nothing: it gives a bonus now, and the figure counts double in your network at the end.
+    .title = An outpost is free
+solarius-lesson-round = A round ends when all have used four dice. Then the lasting effects of your stations work once. After the fourth round the points are counted.
+    .title = The round ends
+solarius-lesson-push = Pushing a tech die ① to the right opens columns in its row: there is room for more, and more valuable, resources.
+    .title = Push the die
+solarius-lesson-mission = Missions are fulfilled on a free hex beside a trade centre: pay its resources, and its points are yours. Your first at an open trade centre brings a bonus.
+    .title = Fulfil a mission
+solarius-lesson-cubes = { $n } in column { $column }
+solarius-lesson-do-take = Take { $die }, at { $wheel } on the wheel, and put it on { $field }: { $brings }.
+solarius-lesson-do-wheel = The die's place on the wheel pays you: take { $what }.
+solarius-lesson-do-type-end_turn = Nothing more to do: end your turn.
+solarius-lesson-do-type-flip_drive = Press Turn drive on your tableau: it { $brings }, and your range grows by 1.
+solarius-lesson-do-type-to_resource = First press Trade on your tableau, then buy 1 { $colour } resource for { $price }.
+solarius-lesson-do-type-complete = Meet the wish of { $planet } on your tableau now: it { $brings }.
+solarius-lesson-do-type-draw_cards = Draw cards: new missions and developments to choose from.
+solarius-lesson-do-type-decline = Leave the rest: nothing here is worth it.
+solarius-lesson-do-gain_mix = Take { $what }.
+solarius-lesson-do-die_action = { $kind ->
+    [main] Use the die's own action
+   *[other] Take resources
+}{ $buy ->
+    [0] : { $brings }.
+    [one] {" "}and buy 1 point: { $brings }.
+   *[other] {" "}and buy { $buy } points: { $brings }.
+}
+solarius-lesson-do-research = { $type ->
+    [play_card] Play { $what } as a { $half ->
+        [mission] mission
+       *[other] development
+    }: { $brings }.
+   *[other] { $what }.
+}
+solarius-lesson-do-play_from_hand = { $type ->
+    [play_card] Play { $what } as a { $half ->
+        [mission] mission
+       *[other] development
+    }: { $brings }.
+   *[other] { $what }.
+}
+solarius-lesson-do-extra = { $type ->
+    [fly] Fly { $steps ->
+        [one] one hex
+       *[other] { $steps } hexes
+    } to the { $way }, to the hex with the dashed frame{ $fuel ->
+        [0] .
+       *[other] {" "}({ $fuel } fuel).
+    } { $use }
+    [buy_drives] { $what }: { $brings }. Then you reach further.
+   *[other] { $what }.
+}
+solarius-lesson-do-arrival = { $type ->
+    [build_station] Build { $what } here, for { $brings }: one effect works at once, the other at the end of every round.
+    [fulfil_mission] Fulfil the mission of { $what } here: { $brings }.
+    [settle] Settle the planet. Its wish: { $brings }.
+   *[other] { $what }.
+}
+solarius-lesson-do-pay = Pay with { $colour }: { $cubes }.
+solarius-lesson-do-store_row = Store them like this: { $cubes }.
+solarius-lesson-do-store_cubes = Put one { $colour } resource into column { $column }.
+solarius-lesson-do-raise_dice = { $type ->
+    [raise] Turn up your { $colour } tech die: it { $brings }.
+   *[other] { $what }.
+}
+solarius-lesson-do-push_dice = { $type ->
+    [push] Push your { $colour } tech die one column to the right: it { $brings }.
+   *[other] { $what }.
+}
+solarius-lesson-do-revealed = { $type ->
+    [settle] Settle it. Its wish: { $brings }.
+   *[other] Take the explorer's bonus: { $brings }.
+}
+solarius-lesson-do-outpost = Place { $what }, { $brings }.
+solarius-lesson-do-hub_bonus = { $what }, { $brings }.
+solarius-lesson-do-stations = Let { $what } work again: it costs nothing.
+solarius-lesson-do-gain = Say yes: it costs nothing.
+solarius-lesson-do-remove_junk = Remove { $n } junk: each one too many costs a point.
+solarius-ui-key-map = to the map
+solarius-ui-key-flights = to the flights within reach
+solarius-ui-key-tableau = to your tableau
+solarius-ui-key-hand = to your hand
+solarius-ui-key-others = to the other players
+solarius-ui-key-points = points so far
+solarius-ui-key-trade = trade
+solarius-ui-key-next = on the map: to the next goal worth flying to
+solarius-ui-tile-drawn = A map tile: portals { $portals }, places for planets { $planets }
+solarius-entry-CENTRE = centre
+solarius-entry-A = map tile A
+solarius-entry-B = map tile B
+solarius-entry-C = map tile C
+solarius-entry-D = map tile D
+solarius-entry-E = map tile E
+solarius-entry-F = map tile F
+solarius-entry-II = to column II
+solarius-entry-III = to column III
+solarius-entry-IV = to column IV
+solarius-entry-V = to column V
+solarius-entry-1 = station 1
+solarius-entry-2 = station 2
+solarius-entry-3 = station 3
+solarius-entry-4 = station 4

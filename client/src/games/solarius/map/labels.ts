@@ -11,12 +11,25 @@ function things(view: SolariusView, cell: Cell): string[] {
   const planet = view.map.planets[cell.cell];
   if (cell.is === "home") found.push(t("solarius-ui-home"));
   if (cell.is === "portal") found.push(t("solarius-ui-portal"));
-  if (cell.is === "hub") found.push(t(view.hubs.includes(cell.tile) ? "solarius-ui-hub-open" : "solarius-ui-hub-space", { tile: cell.tile }));
-  if (planet) found.push(planet.planet ? cardName(planet.planet) : t("solarius-ui-face-down", { colour: t(`solarius-${planet.colour}`) }));
+  if (cell.is === "hub")
+    found.push(
+      t(view.hubs.includes(cell.tile) ? "solarius-ui-hub-open" : "solarius-ui-hub-space", { tile: cell.tile }),
+    );
+  if (planet)
+    found.push(
+      planet.planet ? cardName(planet.planet) : t("solarius-ui-face-down", { colour: t(`solarius-${planet.colour}`) }),
+    );
   view.seats.forEach((seat, i) => {
     if (seat.ship === cell.cell) found.push(t("solarius-ui-ship-of", { name: seatName(i) }));
     for (const figure of seat.figures)
-      if (figure.cell === cell.cell) found.push(t("solarius-ui-figure-of", { kind: t(`solarius-${figure.kind}`), name: seatName(i), outpost: String(figure.outpost !== null) }));
+      if (figure.cell === cell.cell)
+        found.push(
+          t("solarius-ui-figure-of", {
+            kind: t(`solarius-${figure.kind}`),
+            name: seatName(i),
+            outpost: String(figure.outpost !== null),
+          }),
+        );
   });
   return found;
 }
@@ -28,7 +41,8 @@ export function hexWords(desk: Desk, cell: Cell): string {
 
 /** said for the hex under the cursor: also what can be done there and who its neighbours are */
 export function hexSpoken(desk: Desk, cell: Cell, whole: boolean): string {
-  const flight = desk.flights.get(cell.cell), closed = desk.closed.get(cell.cell);
+  const flight = desk.flights.get(cell.cell),
+    closed = desk.closed.get(cell.cell);
   const parts = [`${cell.cell}, ${t("solarius-ui-tile", { tile: cell.tile })}: ${hexWords(desk, cell)}`];
   if (flight) {
     const at = landingOf(flight);
@@ -36,7 +50,8 @@ export function hexSpoken(desk: Desk, cell: Cell, whole: boolean): string {
   } else if (closed) parts.push(say(closed.text));
   if (whole) {
     const near = WAYS.map(([q, r], i) => [WAY_NAMES[i], desk.layout.cells.get(cellOf(cell.q + q, cell.r + r))] as const)
-      .map(([way, one]): [string | undefined, string[]] => [way, one ? things(viewOf(desk.stage), one) : []]).filter(([, what]) => what.length)
+      .map(([way, one]): [string | undefined, string[]] => [way, one ? things(viewOf(desk.stage), one) : []])
+      .filter(([, what]) => what.length)
       .map(([way, what]) => `${t(`solarius-ui-way-${way}`)} ${list(what)}`);
     parts.push(near.length ? t("solarius-ui-neighbours", { list: near.join("; ") }) : t("solarius-ui-neighbours-none"));
   }
@@ -47,7 +62,12 @@ export function hexSpoken(desk: Desk, cell: Cell, whole: boolean): string {
 export function mapWords(desk: Desk): string[] {
   const view = viewOf(desk.stage);
   return desk.layout.tiles.map((tile) => {
-    const found = [...desk.layout.cells.values()].filter((cell) => cell.tile === tile.id && cell.is !== "portal").flatMap((cell) => things(view, cell).map((what) => `${what} (${cell.cell})`));
-    return t("solarius-ui-tile-words", { tile: tile.id === "CENTRE" ? t("solarius-ui-centre") : tile.id, things: found.length ? list(found) : t("solarius-ui-nothing") });
+    const found = [...desk.layout.cells.values()]
+      .filter((cell) => cell.tile === tile.id && cell.is !== "portal")
+      .flatMap((cell) => things(view, cell).map((what) => `${what} (${cell.cell})`));
+    return t("solarius-ui-tile-words", {
+      tile: tile.id === "CENTRE" ? t("solarius-ui-centre") : tile.id,
+      things: found.length ? list(found) : t("solarius-ui-nothing"),
+    });
   });
 }

@@ -1,38 +1,62 @@
 // What hits did to whom, and what has just happened: read from the log.
-import type { GameEvent, LogEntry, Text } from "../../../lib/net/wire";
-import { cellOf, type Hit, type Laid, type Shot, type Side } from "../types";
+import { cardsIn, fact, inner } from "../../../lib/motion/facts";
+import type { GameEvent, LogEntry } from "../../../lib/net/wire";
+import { cellOf, type Hit, type Laid, type Shot, sideOf } from "../types";
 
 const HIT = /^hit_/;
 const OUTCOMES = new Set(["bounced", "shot_down", "defended", "destroyed"]);
 
-/** a fact of an event, as its text was given it */
-const fact = (event: GameEvent, name: string): unknown => event.text?.args?.[name];
-const inner = (value: unknown): Text | null => (value as { text?: Text } | null | undefined)?.text ?? null;
+export const isHit = ({ event }: LogEntry): boolean => event !== null && HIT.test(event.type);
 
 function cellIn(event: GameEvent): string | null {
   const place = inner(fact(event, "cell"))?.args;
-  return typeof place?.["row"] === "number" && typeof place["column"] === "number" ? cellOf(place["row"], place["column"]) : null;
+  return typeof place?.["row"] === "number" && typeof place["column"] === "number"
+    ? cellOf(place["row"], place["column"])
+    : null;
 }
-const diceIn = (event: GameEvent): number[] => String(fact(event, "dice") ?? "").split(" + ").map(Number);
+const diceIn = (event: GameEvent): number[] =>
+  String(fact(event, "dice") ?? "")
+    .split(" + ")
+    .map(Number);
 function hitIn(event: GameEvent): Hit {
-  const from = (inner(fact(event, "side"))?.key.at(-1) ?? "n").toUpperCase() as Side;
+  const from = sideOf((inner(fact(event, "side"))?.key.at(-1) ?? "n").toUpperCase());
   return { size: event.type.slice(4) as Shot["size"], from, line: Number(fact(event, "line")) };
 }
 
-export interface Outcome { type: string; cell: string | null }
+export interface Outcome {
+  type: string;
+  cell: string | null;
+}
 /** one meteor or shot: who rolled what, and what it did to each seat */
-export interface Blow { n: number; hit: Hit; seat: number | null; dice: number[]; outcomes: Map<number, Outcome>; fallen: Map<number, string[]> }
+export interface Blow {
+  n: number;
+  event: GameEvent;
+  hit: Hit;
+  seat: number | null;
+  dice: number[];
+  outcomes: Map<number, Outcome>;
+  fallen: Map<number, string[]>;
+}
 
 /** all hits told in these entries, in order */
 export function blows(entries: readonly LogEntry[]): Blow[] {
   const found: Blow[] = [];
   for (const { event, n } of entries) {
     if (!event) continue;
-    if (HIT.test(event.type)) found.push({ n, hit: hitIn(event), seat: event.seat ?? null, dice: diceIn(event), outcomes: new Map(), fallen: new Map() });
+    if (HIT.test(event.type))
+      found.push({
+        n,
+        event,
+        hit: hitIn(event),
+        seat: event.seat ?? null,
+        dice: diceIn(event),
+        outcomes: new Map(),
+        fallen: new Map(),
+      });
     const blow = found.at(-1);
     if (!blow || typeof event.seat !== "number") continue;
     if (OUTCOMES.has(event.type)) blow.outcomes.set(event.seat, { type: event.type, cell: cellIn(event) });
-    if (event.type === "fell_off") blow.fallen.set(event.seat, (fact(event, "tiles") as { card: string }[]).map((one) => one.card));
+    if (event.type === "fell_off") blow.fallen.set(event.seat, cardsIn(event, "tiles"));
   }
   return found;
 }
@@ -40,16 +64,28 @@ export function blows(entries: readonly LogEntry[]): Blow[] {
 export const lastBlow = (events: readonly LogEntry[]): Blow | null => blows(sinceTurned(events)).at(-1) ?? null;
 
 function sinceTurned(events: readonly LogEntry[]): readonly LogEntry[] {
-  return events.slice(Math.max(0, events.findLastIndex((entry) => entry.event?.type === "card")));
+  return events.slice(
+    Math.max(
+      0,
+      events.findLastIndex((entry) => entry.event?.type === "card"),
+    ),
+  );
 }
 /** the events since the present card was turned over, newest first */
 export const sinceCard = (events: readonly LogEntry[], most: number): LogEntry[] =>
-  sinceTurned(events).filter((entry) => entry.event?.text).slice(-most).reverse();
+  sinceTurned(events)
+    .filter((entry) => entry.event?.text)
+    .slice(-most)
+    .reverse();
 
 export type Parts = Record<string, Laid>;
 /** a ship after a blow: without what was destroyed and what fell off */
 export function after(parts: Parts, blow: Blow, seat: number): Parts {
   const hit = blow.outcomes.get(seat);
   const fallen = new Set(blow.fallen.get(seat) ?? []);
-  return Object.fromEntries(Object.entries(parts).filter(([cell, laid]) => !(hit?.type === "destroyed" && hit.cell === cell) && !fallen.has(laid.tile)));
+  return Object.fromEntries(
+    Object.entries(parts).filter(
+      ([cell, laid]) => !(hit?.type === "destroyed" && hit.cell === cell) && !fallen.has(laid.tile),
+    ),
+  );
 }

@@ -1,7 +1,11 @@
 import { t } from "../../../lib/texts/texts.svelte";
 import type { Outcome } from "./happened";
 
-export interface Tag { tone: string; icon: string; words: string }
+export interface Tag {
+  tone: string;
+  icon: string;
+  words: string;
+}
 /** what a hit did to a ship, in a word */
 export function outcomeTag(outcome: Outcome | null): Tag | null {
   if (!outcome) return null;

@@ -9,6 +9,7 @@ trucker-ui-connector-single = ein Rohr
 trucker-ui-connector-double = zwei Rohre
 trucker-ui-connector-universal = universal
 trucker-ui-cell = Reihe { $row }, Spalte { $column }
+trucker-ui-cell-too = Reihe { $row }, Spalte { $column }
 trucker-ui-empty = leer
 trucker-ui-points = zeigt nach { $side }
 trucker-ui-exhaust = Auspuff nach { $side }
@@ -28,7 +29,7 @@ trucker-ui-about-engine = Stärke { $strength }{ $double ->
  }. Feld darunter frei lassen.
 trucker-ui-about-engine-wrong = Der Auspuff muss nach unten zeigen.
 trucker-ui-about-shield = Deckt { $sides }, je Einsatz eine Batterie.
-trucker-ui-about-cabin = Zwei Crew oder ein Alien verbunden mit Lebenserhaltung.
+trucker-ui-about-cabin = Für zwei Menschen, oder für ein Alien neben passender Lebenserhaltung.
 trucker-ui-about-starting_cabin = Zwei Menschen; keine Aliens.
 trucker-ui-about-battery = { $n } Ladungen.
 trucker-ui-about-cargo_hold = { $n } Container, keine roten Güter.
@@ -78,8 +79,8 @@ trucker-ui-hand-empty = Hand leer
 trucker-ui-hand-hint = Nimm ein Teil vom Haufen oder ein offenes.
 trucker-ui-turn-left = Nach links drehen
 trucker-ui-turn-right = Nach rechts drehen
-trucker-ui-attach = Anlegen
-trucker-ui-put-back = Zurücklegen
+trucker-ui-attach = An­legen
+trucker-ui-put-back = Zurück­legen
 trucker-ui-reserve = Reserve
 trucker-ui-reserve-free = Freier Reserveplatz
 trucker-ui-reserve-cost = je 1 Credit, wenn ungenutzt
@@ -137,6 +138,10 @@ trucker-ui-end-facts = beendet · { $rounds ->
     [one] ein Flug
    *[other] { $rounds } Flüge
  } · { $minutes } min
+trucker-ui-end-place = Platz { $place } von { $players } mit { $points ->
+    [1] einem Credit
+   *[other] { $spoken } Credits
+ }
 trucker-ui-lost-so-far = bisher verloren
 trucker-ui-stat-cannon = Kanonenstärke
 trucker-ui-stat-engine = Antriebsstärke
@@ -157,7 +162,7 @@ trucker-ui-beaten = Unterlegen
 trucker-ui-victory = Sieg
 trucker-ui-least = kleinste
 trucker-ui-card-planets = In Flugreihenfolge, ein Schiff je Planet.
-trucker-ui-card-open_space = Antriebsstärke = Felder vorwärts. Nichts über 0: aufgeben.
+trucker-ui-card-open_space = So viele Felder vor, wie die Antriebe stark sind. Wer 0 hat, muss aufgeben.
 trucker-ui-card-stardust = Ein Feld zurück je freiliegendem Anschluss, das letzte Schiff zuerst.
 trucker-ui-card-epidemic = Jede Kabine, die mit einer besetzten Kabine verbunden ist, verliert ein Crewmitglied.
 trucker-ui-card-sabotage = Das Schiff mit der kleinsten Crew verliert das ausgewürfelte Teil. Drei Versuche.
@@ -167,7 +172,7 @@ trucker-ui-card-smugglers = Greifen in Flugreihenfolge an, bis jemand sie besieg
 trucker-ui-card-pirates = Greifen in Flugreihenfolge an, bis jemand sie besiegt.
 trucker-ui-card-abandoned_ship = In Flugreihenfolge: Das erste Schiff mit genug Crew darf zugreifen, gibt die Crew ab und verliert die Tage.
 trucker-ui-card-abandoned_station = In Flugreihenfolge: Das erste Schiff mit genug Crew darf laden und verliert die Tage. Die Crew bleibt an Bord.
-trucker-ui-card-combat_zone = Der kleinste Wert zahlt. Gleichstand: wer vorne liegt.
+trucker-ui-card-combat_zone = Wer jeweils am wenigsten hat, büßt dafür; bei Gleichstand, wer vorne liegt.
 trucker-ui-card-number = Karte { $n } von { $of }
 trucker-ui-no-card = Der Flug beginnt, wenn alle bereit sind.
 trucker-ui-planet = Planet { $n }
@@ -193,6 +198,7 @@ trucker-ui-outcome-shot_down = abgeschossen
 trucker-ui-outcome-defended = abgewehrt
 trucker-ui-outcome-destroyed = Treffer
 trucker-ui-rolled = { $name } würfelt
+trucker-ui-rolled-you = du würfelst
 trucker-ui-row = Reihe { $n }
 trucker-ui-column = Spalte { $n }
 trucker-ui-chosen = gewählt
@@ -232,11 +238,20 @@ trucker-ui-room = { $n ->
        *[other] { $special } auch für Rot
      }.
  }
-trucker-ui-least-pays = Der kleinste Wert zahlt: { $pays }. Bei Gleichstand, wer vorne liegt.
-trucker-ui-pays-days = { $n } Flugtage
+trucker-ui-least-pays = Wer hier am wenigsten hat, verliert { $pays }; bei Gleichstand trifft es, wer vorne liegt.
+trucker-ui-pays-days = { $n ->
+    [one] { $n } Flugtag
+   *[other] { $n } Flugtage
+ }
 trucker-ui-pays-crew = { $n } Crew
-trucker-ui-pays-goods = { $n } Güter, für fehlende Batteriemarker
-trucker-ui-pays-cannon_fire = { $n } Schüsse
+trucker-ui-pays-goods = { $n ->
+    [one] { $n } Gut
+   *[other] { $n } Güter
+ }, für fehlende Batteriemarker
+trucker-ui-pays-cannon_fire = { $n ->
+    [one] { $n } Schuss
+   *[other] { $n } Schüsse
+ }
 trucker-ui-told = Angesagt: { $told }.
 trucker-ui-ask-power_cannons-enemy = Mehr als { $strength } siegt, { $strength } ist unentschieden, weniger unterliegt.
 trucker-ui-ask-keep_part = Der Rest fällt mit allem darauf ab und gilt als verloren.
@@ -251,7 +266,7 @@ trucker-ui-ask-spend-instead = Keine Güter mehr: Stattdessen gehen Batteriemark
 trucker-ui-ask-give_up = Wer aufgibt, beendet den Flug: Spätere Karten betreffen dich nicht.
 trucker-ui-ask-keep_title = Alle fliegen mit einem Titel weiter; die anderen verteilst du. Mit dem besten Wert auf Flug II bringt er 4 Credits und wird zu Gold.
 trucker-ui-ask-give_title = Nur wer noch keinen Titel hat, bekommt einen.
-trucker-ui-tap-ship = Wähle leuchtende Teile auf deinem Schiff.
+trucker-ui-tap-ship = Wähle auf deinem Schiff, was leuchtet.
 trucker-ui-decides-too = { $n ->
     [one] { $names } entscheidet auch.
    *[other] { $names } entscheiden auch.
@@ -273,13 +288,13 @@ trucker-ui-flight-II = Flug II
 trucker-ui-flight-III = Flug III
 trucker-ui-building-turns = reihum
 trucker-ui-building-relaxed = alle gleichzeitig, ohne Sanduhr
-trucker-ui-building-real_time = alle gleichzeitig
+trucker-ui-building-real_time = alle gleichzeitig, mit Sanduhr
 trucker-ui-unverified = { $n ->
     [one] eine Karte rekonstruiert oder unsicher
    *[other] { $n } Karten rekonstruiert oder unsicher
  }
 trucker-ui-read-heap = { $hidden } verdeckte Teile; offen: { $shown }.
-trucker-ui-read-seat = { $name }: { $tiles } Teile, Kanonen { $cannon } bis { $cannons }, Antriebe { $engine } bis { $engines }, Crew { $crew }, Batteriemarker { $tokens }, freiliegende Anschlüsse { $exposed }, verloren { $lost }, Credits { $credits }, in der Hand { $hand }.
+trucker-ui-read-seat = { $name }: Teile { $tiles }, Kanonen { $cannon } bis { $cannons }, Antriebe { $engine } bis { $engines }, Crew { $crew }, Batteriemarker { $tokens }, freiliegende Anschlüsse { $exposed }, verloren { $lost }, Credits { $credits }, in der Hand { $hand }.
 
 trucker-ui-word-heap = Nimm ein verdecktes oder ein offenes Teil. Entscheide darüber, bevor du das nächste nimmst: anlegen, reservieren oder offen zurücklegen.
     .title = Haufen
@@ -328,3 +343,237 @@ trucker-ui-word-deck = Das führende Schiff deckt eine Karte nach der anderen au
     .rule = GT-120
 trucker-ui-word-reconstructed = Nicht jedes gedruckte Teil ist uns sicher bekannt. Was es nicht ist, trägt dieses Zeichen und sagt, wie sicher es ist.
     .title = Rekonstruiert
+
+trucker-lesson-goal = Bau ein Schiff ①, flieg es durch acht Abenteuerkarten und verkaufe, was du heimbringst. Mehr als 0 Credits ist eine gute Fahrt; die meisten gewinnen. Nova hat schon gebaut.
+    .title = Credits nach Hause bringen
+trucker-lesson-take = Nimm ein Bauteil verdeckt vom Haufen ①. Dann legst du es an dein Schiff an oder legst es offen für alle zurück. In diesem Flug drängt keine Zeit.
+    .title = Nimm ein Bauteil
+    .try = Drück auf den Haufen ①: Er bringt, was dein Schiff braucht.
+trucker-lesson-pipes = Seiten, die sich berühren, müssen passen: ein Rohr an eins, zwei an zwei, der Kamm an beide. Eine glatte Seite darf kein Rohr berühren. Leuchtende Felder ② passen zum Bauteil in deiner Hand ①.
+    .title = Anschlüsse müssen passen
+trucker-lesson-engine = Die Flamme des Antriebs ① zeigt nach unten, und das Feld dahinter bleibt leer. Jeder Antrieb bringt dich im offenen Weltraum weiter.
+    .title = Antriebe nach hinten
+    .try = Leg ihn bei ② an{ $turns ->
+        [0] :
+        [one] , einmal nach rechts gedreht:
+       *[other] , { $turns }× nach rechts gedreht:
+    } Sein Rohr trifft den Kamm, und hinter der Flamme liegt nichts.
+trucker-lesson-cabin = In jede Kabine ① kommen zwei Menschen. Crew besetzt verlassene Stationen und Schiffe, und ganz ohne Menschen musst du aufgeben.
+    .title = Crew
+    .try = Leg sie bei ② an{ $turns ->
+        [0] :
+        [one] , einmal nach rechts gedreht:
+       *[other] , { $turns }× nach rechts gedreht:
+    } { $joined ->
+        [one] Dort hält sie an einer Seite.
+       *[other] Dort hält sie an { $joined } Seiten.
+    }
+trucker-lesson-power = Doppelkanonen, Doppelantriebe und Schilde tragen einen Blitz: Jeder Einsatz kostet einen Marker aus einer Batterie ①.
+    .title = Blitze brauchen Batterien
+    .try = Leg sie bei ② an{ $turns ->
+        [0] :
+        [one] , einmal nach rechts gedreht:
+       *[other] , { $turns }× nach rechts gedreht:
+    } { $joined ->
+        [one] Dort hält sie an einer Seite.
+       *[other] Dort hält sie an { $joined } Seiten.
+    }
+trucker-lesson-cannon = Kanonen ① treffen große Meteoriten und Feinde. Das Feld vor der Mündung bleibt leer. Nach vorn zählen sie ganz, sonst halb.
+    .title = Freie Bahn für Kanonen
+    .try = Leg sie bei ② an{ $turns ->
+        [0] :
+        [one] , einmal nach rechts gedreht:
+       *[other] , { $turns }× nach rechts gedreht:
+    } Sie zeigt nach vorn, und vor der Mündung ist nichts.
+trucker-lesson-shield = Ein Schild ① schützt die zwei Seiten, die sein blauer Bogen zeigt. Für einen Batteriemarker hält es dort kleine Meteoriten und leichten Beschuss ab; gegen schweren hilft nichts.
+    .title = Schilde schützen zwei Seiten
+    .try = Leg es bei ② an{ $turns ->
+        [0] :
+        [one] , einmal nach rechts gedreht:
+       *[other] , { $turns }× nach rechts gedreht:
+    } So schützt es { $sides }.
+trucker-lesson-cargo = Frachträume ① tragen Güter, einen Block je Platz. Am Ende werden sie verkauft: rote für 4 Credits, gelbe für 3, grüne für 2, blaue für 1. Rote brauchen einen roten Frachtraum.
+    .title = Platz für Güter
+    .try = Leg ihn bei ② an{ $turns ->
+        [0] :
+        [one] , einmal nach rechts gedreht:
+       *[other] , { $turns }× nach rechts gedreht:
+    } { $joined ->
+        [one] Dort hält er an einer Seite.
+       *[other] Dort hält er an { $joined } Seiten.
+    }
+trucker-lesson-open = Rohre ins Leere ① sind Schwachstellen: Kleine Meteoriten prallen an glatten Seiten ab, hier nicht. Du hast { $open }. Die wenigsten bringen 2 Credits.
+    .title = Offene Anschlüsse
+trucker-lesson-ready = Lücken im Rumpf sind erlaubt. Vor dem Start werden falsche Verbindungen abgenommen, in diesem Flug kostenlos. In späteren Flügen läuft eine Sanduhr, und du darfst in die Kartenstapel schauen.
+    .title = Wann aufhören?
+    .try = Dein Schiff hat alles Nötige. Nimm Startfeld { $space } ①: drücken, dann noch einmal drücken.
+trucker-lesson-card = Jede Karte ① gilt für alle; wer führt, handelt zuerst. Wer etwas mitnimmt, verliert meist Flugtage: Die Rakete rückt auf der Strecke ② zurück.
+    .title = Eine Karte für alle
+    .try = { $type ->
+        [land] Lande auf Planet { $planet }: Seine Güter sind die Tage wert.
+       *[other] Flieg diesmal vorbei.
+    }
+trucker-lesson-space = Im offenen Weltraum fliegst du so viele Felder vor, wie deine Antriebe stark sind ①. Ein Doppelantrieb bringt 2 dazu, für einen Batteriemarker ②. Wer 0 hat, muss aufgeben.
+    .title = Offener Weltraum: Antriebe zählen
+    .try = { $n ->
+        [0] Nutze keinen Doppelantrieb: Die Marker sind später mehr wert.
+        [one] Nutze einen Doppelantrieb: zwei Felder mehr.
+       *[other] Nutze { $n } Doppelantriebe: je zwei Felder mehr.
+    }
+trucker-lesson-hit = Zwei Würfel nennen eine Reihe oder Spalte; was darin zuerst liegt, wird getroffen ①. Kleine Meteoriten prallen an glatten Seiten ab, große muss man abschießen. Teile ohne Verbindung fallen ab.
+    .title = Meteoriten und Schüsse
+    .try = { $type ->
+        [defend] Gib einen Marker aus und behalte das Bauteil.
+        [fly_on] Dieser Schwarm ist vorbei. Flieg weiter zur nächsten Karte.
+       *[other] Nimm den Treffer hin und spar den Marker.
+    }
+trucker-lesson-stardust = Sternenstaub kostet alle einen Flugtag je offenem Anschluss ①; du hast { $open }. Die Rakete ist auf der Strecke ② zurückgefallen. Ein geschlossener Rumpf lohnt sich.
+    .title = Sternenstaub
+    .try = Hier gibt es nichts zu entscheiden. Flieg weiter zur nächsten Karte.
+trucker-lesson-smugglers = Feinde ① greifen in Flugreihenfolge an. Stärkere Kanonen besiegen sie: Du nimmst die Güter für ein paar Tage, und niemand sonst wird angegriffen. Mit schwächeren verlierst du Güter; bei Gleichstand ziehen sie weiter.
+    .title = Schmuggler
+    .try = { $type ->
+        [fly_on] Sie sind fort. Flieg weiter zur nächsten Karte ②.
+        [accept] Nimm die Güter ②: Sie sind den Tag wert.
+       *[other] Wähle die Doppelkanonen, die du nutzt ②, und bestätige.
+    }
+trucker-lesson-abandoned = Hier treibt etwas im All ①. Wer der Reihe nach als Erstes genug Crew hat, darf es für Flugtage nehmen. Ein Schiff kostet Crew und bringt Credits; eine Station braucht die Crew nur und gibt Güter.
+    .title = Verlassen
+    .try = { $type ->
+        [accept] { $kind ->
+            [ship] Nimm es ②: Die Credits sind Crew und Tag wert.
+           *[other] Nimm sie ②: Die Güter sind den Tag wert.
+        }
+       *[other] Lass es ②: Es würde zu viel kosten.
+    }
+trucker-lesson-combat = Drei Vergleiche, von oben nach unten ①: wenigste Crew, schwächste Antriebe, schwächste Kanonen. Wer jeweils am wenigsten hat, erleidet die Zeile; bei Gleichstand, wer vorn liegt. Marker helfen ②.
+    .title = Kampfzone
+    .try = { $type ->
+        [fly_on] Sie ist vorbei. Flieg weiter zur nächsten Karte.
+        [power_engines] { $n ->
+            [0] Nutze keinen Doppelantrieb ②: Du bist stark genug.
+            [one] Nutze einen Doppelantrieb ②, damit du nicht am schwächsten bist.
+           *[other] Nutze { $n } Doppelantriebe ②, damit du nicht am schwächsten bist.
+        }
+       *[other] Wähle die Doppelkanonen, die du nutzt ②, und bestätige.
+    }
+trucker-lesson-payout = Credits für deinen Platz im Ziel, 2 für das Schiff mit den wenigsten offenen Anschlüssen, die verkauften Güter, minus 1 je verlorenem Bauteil ①. Das war ein Flug.
+    .title = Zahltag
+trucker-lesson-do-yard = { $type ->
+    [finish] Nimm ein Startfeld: drücken, dann noch einmal drücken.
+   *[other] Nimm das nächste Bauteil vom Haufen.
+}
+trucker-lesson-do-hold = { $type ->
+    [attach] Leg es in Zeile { $row }, Spalte { $column } an{ $turns ->
+        [0] :
+        [one] , einmal nach rechts gedreht:
+       *[other] , { $turns }× nach rechts gedreht:
+    } { $joined ->
+        [one] Dort hält es an einer Seite.
+       *[other] Dort hält es an { $joined } Seiten.
+    }
+   *[other] Leg es zurück: Es passt nicht gut.
+}
+trucker-lesson-do-type-hand_in = Wähle je ein Crewmitglied aus diesen und bestätige: { $what }.
+trucker-lesson-do-load = Lade den Block ({ $good }) in den Frachtraum in Zeile { $row }, Spalte { $column }.
+trucker-lesson-do-unload = Nichts muss weg: Bestätige, dann behältst du deine Güter und lädst die neuen.
+trucker-lesson-do-give_up = { $type ->
+    [fly_on] Flieg weiter zur nächsten Karte.
+   *[other] { $what }.
+}
+trucker-lesson-do-defence = { $type ->
+    [defend] Gib einen Batteriemarker aus: Sonst ist das Bauteil verloren.
+   *[other] Nimm den Treffer hin und spar den Marker.
+}
+trucker-lesson-do-power_cannons = { $n ->
+    [0] Nutze keine Doppelkanone: Bestätige nur und spar die Marker.
+   *[other] Nutze diese Doppelkanonen und bestätige: { $what }.
+}
+trucker-lesson-do-power_engines = { $n ->
+    [0] Nutze keinen Doppelantrieb und spar die Marker.
+    [one] Nutze einen Doppelantrieb.
+   *[other] Nutze { $n } Doppelantriebe.
+}
+trucker-ui-face-up-of = Offen, wer zuerst kommt · { $n } von { $all }
+trucker-ui-show-all = Alle zeigen
+trucker-ui-filter = Welche offenen Teile gezeigt werden
+trucker-ui-filter-kind = { $kind }, { $n }
+trucker-ui-kind-cannon-1 = Kanone
+trucker-ui-kind-cannon-2 = Doppelkanone
+trucker-ui-kind-engine-1 = Antrieb
+trucker-ui-kind-engine-2 = Doppelantrieb
+trucker-ui-kind-cabin = Kabine
+trucker-ui-kind-battery = Batterien
+trucker-ui-kind-cargo_hold = Frachtraum
+trucker-ui-kind-special_hold = Spezialfrachtraum
+trucker-ui-kind-shield = Schild
+trucker-ui-kind-life_support = Lebenserhaltung
+trucker-ui-kind-structural = Verbindungsmodul
+trucker-ui-only-you = diese Karten siehst nur du
+trucker-ui-looking-now = Solange du hineinsiehst, kannst du nicht bauen. Alles andere läuft weiter.
+trucker-ui-looking-again = Diesen Stapel kennst du: Noch einmal hineinzusehen kostet nichts.
+trucker-ui-stack-held = { $name } sieht gerade in Stapel { $n }.
+trucker-ui-again = noch einmal
+trucker-ui-finish-errors = { $n ->
+    [one] Mit einem Fehler starten?
+   *[other] Mit { $n } Fehlern starten?
+ }
+trucker-ui-finish-few = { $n ->
+    [one] Mit nur einem Teil starten?
+   *[other] Mit nur { $n } Teilen starten?
+ }
+trucker-ui-cells-empty = { $n } von { $cells } Feldern sind leer
+trucker-ui-others-have = Die anderen haben { $count ->
+    [one] { $tiles } Teil
+   *[other] { $tiles } Teile
+}. { $left } sind noch da.
+trucker-ui-ship-has = Antriebe { $engine }, Kanonen { $cannon }, Crew { $crew }
+trucker-ui-enemies-have = Gegner in Flug { $level } haben Stärke { $least } bis { $most }.
+trucker-ui-finish-repair = Vor dem Start musst du Teile entfernen, bis kein Fehler mehr da ist.
+trucker-ui-finish-last = Nach dem Startfeld kannst du nicht weiterbauen.
+trucker-ui-finish-on = Fertig auf Feld { $n }
+trucker-ui-finish-too-late = Die Zeit ist um: Gebaut wird nicht mehr.
+trucker-ui-keep-building = Weiterbauen
+trucker-ui-keys-arrows = Werft: von Feld zu Feld
+trucker-ui-keys-space = Werft: vom Haufen nehmen
+trucker-ui-keys-f = Werft: ein offenes Teil suchen
+trucker-ui-keys-r = Werft: das Teil drehen
+trucker-ui-keys-n = Werft: nächster, voriger Platz, an dem es hält
+trucker-ui-keys-enter = Werft: anbauen
+trucker-ui-keys-back = Werft: zurücklegen
+trucker-ui-keys-s = Werft: reservieren
+trucker-ui-keys-digits = Werft: ein reserviertes Teil nehmen
+trucker-ui-keys-k = Werft: einen Kartenstapel ansehen
+trucker-ui-keys-x = Werft: die Fehler zeigen
+trucker-ui-keys-g = Werft: die Sanduhr umdrehen
+trucker-ui-keys-e = Werft: Bau beenden, dann die Ziffer des Startfelds
+trucker-ui-next-card = Nächste Karte
+trucker-ui-give-up-sure = Ja, aufgeben
+trucker-ui-load-all = Alles einladen
+trucker-ui-you-watch = Du bist aus dem Rennen und siehst { $name } zu. Wähle ein anderes Schiff, um dort zuzusehen.
+trucker-ui-done-building = Dein Schiff ist fertig. Die anderen bauen noch; gleich geht es zum Start.
+
+## was im Flug zu sehen ist
+trucker-ui-scene-card = Die nächste Karte wird aufgedeckt.
+trucker-ui-scene-small = Kleiner Meteorit { $side }: Die Würfel sagen, wo er einschlägt.
+trucker-ui-scene-large = Großer Meteorit { $side }: Die Würfel sagen, wo er einschlägt.
+trucker-ui-scene-light = Leichtes Kanonenfeuer { $side }: Die Würfel sagen, wo es trifft.
+trucker-ui-scene-heavy = Schweres Kanonenfeuer { $side }: Die Würfel sagen, wo es trifft.
+trucker-ui-board-drawn = Ein Schiffsplan mit { $n } Baufeldern
+trucker-entry-red = rote Güter
+trucker-entry-yellow = gelbe Güter
+trucker-entry-green = grüne Güter
+trucker-entry-blue = blaue Güter
+trucker-entry-astronaut = Astronauten
+trucker-entry-battery-token = Batteriemarker
+trucker-entry-alien-brown = braune Aliens
+trucker-entry-alien-purple = lila Aliens
+trucker-entry-rocket = Raketenfiguren
+trucker-entry-title-tile = Titelplättchen
+trucker-entry-learning = Lernflug
+trucker-entry-I = Flug I
+trucker-entry-II = Flug II
+trucker-entry-III = Flug III
+trucker-entry-SHIP-I = Schiffsplan I
+trucker-entry-SHIP-II = Schiffsplan II
+trucker-entry-SHIP-III = Schiffsplan III

@@ -9,6 +9,7 @@ trucker-ui-connector-single = one pipe
 trucker-ui-connector-double = two pipes
 trucker-ui-connector-universal = universal
 trucker-ui-cell = Row { $row }, column { $column }
+trucker-ui-cell-too = row { $row }, column { $column }
 trucker-ui-empty = empty
 trucker-ui-points = points { $side }
 trucker-ui-exhaust = exhaust { $side }
@@ -28,7 +29,7 @@ trucker-ui-about-engine = Strength { $strength }{ $double ->
  }. Keep the cell below free.
 trucker-ui-about-engine-wrong = The exhaust must point down.
 trucker-ui-about-shield = Covers { $sides }, one battery per use.
-trucker-ui-about-cabin = Two crew, or one alien beside life support.
+trucker-ui-about-cabin = For two humans, or one alien beside its life support.
 trucker-ui-about-starting_cabin = Two humans; no aliens.
 trucker-ui-about-battery = { $n } charges.
 trucker-ui-about-cargo_hold = { $n } containers, no red goods.
@@ -140,6 +141,15 @@ trucker-ui-end-facts = finished · { $rounds ->
     [one] one flight
    *[other] { $rounds } flights
  } · { $minutes } min
+trucker-ui-end-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+ } of { $players } with { $points ->
+    [1] one credit
+   *[other] { $spoken } credits
+ }
 trucker-ui-lost-so-far = lost so far
 trucker-ui-stat-cannon = Cannon strength
 trucker-ui-stat-engine = Engine strength
@@ -160,7 +170,7 @@ trucker-ui-beaten = Beaten
 trucker-ui-victory = Victory
 trucker-ui-least = fewest
 trucker-ui-card-planets = In flight order, one ship per planet.
-trucker-ui-card-open_space = Engine strength = spaces forward. Nothing above 0: give up.
+trucker-ui-card-open_space = As many spaces forward as the engines are strong. With 0 you must give up.
 trucker-ui-card-stardust = One space back for every open connector, last ship first.
 trucker-ui-card-epidemic = Every cabin joined to another occupied cabin loses one crew.
 trucker-ui-card-sabotage = The ship with the fewest crew loses the tile two rolls find. Three tries.
@@ -170,7 +180,7 @@ trucker-ui-card-smugglers = Attack in flight order until beaten.
 trucker-ui-card-pirates = Attack in flight order until beaten.
 trucker-ui-card-abandoned_ship = In flight order, the first with enough crew may take it, hand in the crew and lose the days.
 trucker-ui-card-abandoned_station = In flight order, the first with enough crew may load and lose the days. The crew stays aboard.
-trucker-ui-card-combat_zone = Lowest value pays. Ties: the one ahead.
+trucker-ui-card-combat_zone = Whoever has least of each suffers its line; on a tie, whoever is ahead.
 trucker-ui-card-number = card { $n } of { $of }
 trucker-ui-no-card = The flight begins when everybody is ready.
 trucker-ui-planet = Planet { $n }
@@ -196,6 +206,7 @@ trucker-ui-outcome-shot_down = shot down
 trucker-ui-outcome-defended = defended
 trucker-ui-outcome-destroyed = hit
 trucker-ui-rolled = { $name } rolled
+trucker-ui-rolled-you = you rolled
 trucker-ui-row = row { $n }
 trucker-ui-column = column { $n }
 trucker-ui-chosen = chosen
@@ -235,11 +246,20 @@ trucker-ui-room = { $n ->
        *[other] { $special } for red too
      }.
  }
-trucker-ui-least-pays = The lowest value pays: { $pays }. Of equals, the one ahead.
-trucker-ui-pays-days = { $n } flight days
+trucker-ui-least-pays = Whoever has least here loses { $pays }; of equals, the one ahead.
+trucker-ui-pays-days = { $n ->
+    [one] { $n } flight day
+   *[other] { $n } flight days
+ }
 trucker-ui-pays-crew = { $n } crew
-trucker-ui-pays-goods = { $n } goods, or battery tokens for those missing
-trucker-ui-pays-cannon_fire = { $n } shots
+trucker-ui-pays-goods = { $n ->
+    [one] { $n } good
+   *[other] { $n } goods
+ }, or battery tokens for those missing
+trucker-ui-pays-cannon_fire = { $n ->
+    [one] { $n } shot
+   *[other] { $n } shots
+ }
 trucker-ui-told = Announced: { $told }.
 trucker-ui-ask-power_cannons-enemy = More than { $strength } wins, { $strength } is a draw, less is beaten.
 trucker-ui-ask-keep_part = The rest falls off with everything on it and counts as lost.
@@ -276,13 +296,13 @@ trucker-ui-flight-II = Flight II
 trucker-ui-flight-III = Flight III
 trucker-ui-building-turns = by turns
 trucker-ui-building-relaxed = everybody at once, no glass
-trucker-ui-building-real_time = everybody at once
+trucker-ui-building-real_time = everybody at once, against the hourglass
 trucker-ui-unverified = { $n ->
     [one] one card reconstructed or uncertain
    *[other] { $n } cards reconstructed or uncertain
  }
 trucker-ui-read-heap = { $hidden } face-down tiles; face up: { $shown }.
-trucker-ui-read-seat = { $name }: { $tiles } tiles, cannons { $cannon } to { $cannons }, engines { $engine } to { $engines }, crew { $crew }, battery tokens { $tokens }, open connectors { $exposed }, lost { $lost }, credits { $credits }, in hand { $hand }.
+trucker-ui-read-seat = { $name }: tiles { $tiles }, cannons { $cannon } to { $cannons }, engines { $engine } to { $engines }, crew { $crew }, battery tokens { $tokens }, open connectors { $exposed }, lost { $lost }, credits { $credits }, in hand { $hand }.
 
 trucker-ui-word-heap = Take a face-down tile or an open one. Decide on it before you take the next: attach, reserve or put it back face up.
     .title = Heap
@@ -331,3 +351,237 @@ trucker-ui-word-deck = The leader turns over one card after the other; after the
     .rule = GT-120
 trucker-ui-word-reconstructed = Not every printed component is known to us for certain. Those that are not carry this mark and say how sure they are.
     .title = Reconstructed
+
+trucker-lesson-goal = Build a ship ①, fly it through eight adventure cards and sell what you bring home. More than 0 credits is a good trip; most credits win. Nova has built already.
+    .title = Bring home credits
+trucker-lesson-take = Take a tile unseen from the heap ①. Then you attach it to your ship, or put it back face up for all. In this flight there is no hurry.
+    .title = Take a tile
+    .try = Press the heap ①: it brings the tiles your ship needs.
+trucker-lesson-pipes = Sides that touch must fit: one pipe to one, two to two, the comb to both. A smooth side must not touch a pipe. Lit cells ② fit the tile in your hand ①.
+    .title = Connectors must fit
+trucker-lesson-engine = An engine's flame ① points down, and the cell behind it stays empty. Each engine takes you further through open space.
+    .title = Engines point back
+    .try = Attach it at ②{ $turns ->
+        [0] :
+        [one] , turned once to the right:
+       *[other] , turned { $turns }× to the right:
+    } its pipe meets the comb, and nothing lies behind the flame.
+trucker-lesson-cabin = Each cabin ① carries two humans. Crew mans abandoned stations and ships, and without any human you must give up.
+    .title = Crew
+    .try = Attach it at ②{ $turns ->
+        [0] :
+        [one] , turned once to the right:
+       *[other] , turned { $turns }× to the right:
+    } { $joined ->
+        [one] one side joins the ship.
+       *[other] { $joined } sides join the ship.
+    }
+trucker-lesson-power = Double cannons, double engines and shields show a bolt: each use spends one token from a battery ①.
+    .title = Bolts need batteries
+    .try = Attach it at ②{ $turns ->
+        [0] :
+        [one] , turned once to the right:
+       *[other] , turned { $turns }× to the right:
+    } { $joined ->
+        [one] one side joins the ship.
+       *[other] { $joined } sides join the ship.
+    }
+trucker-lesson-cannon = Cannons ① shoot large meteors and enemies. The cell before the muzzle stays empty. Pointing forward they count full, else half.
+    .title = Cannons need a free muzzle
+    .try = Attach it at ②{ $turns ->
+        [0] :
+        [one] , turned once to the right:
+       *[other] , turned { $turns }× to the right:
+    } pointing forward, with nothing before the muzzle.
+trucker-lesson-shield = A shield ① guards the two sides its blue line shows. For one battery token it stops a small meteor or light fire from there; nothing stops heavy fire.
+    .title = Shields guard two sides
+    .try = Attach it at ②{ $turns ->
+        [0] :
+        [one] , turned once to the right:
+       *[other] , turned { $turns }× to the right:
+    } so it guards { $sides }.
+trucker-lesson-cargo = Cargo holds ① carry goods, one block in each place. They are sold at the end: red 4 credits, yellow 3, green 2, blue 1. Red ones need a red hold.
+    .title = Room for goods
+    .try = Attach it at ②{ $turns ->
+        [0] :
+        [one] , turned once to the right:
+       *[other] , turned { $turns }× to the right:
+    } { $joined ->
+        [one] one side joins the ship.
+       *[other] { $joined } sides join the ship.
+    }
+trucker-lesson-open = Pipes that lead nowhere ① are weak spots: small meteors bounce off smooth sides, but break in here. Yours: { $open }. The fewest earn 2 credits.
+    .title = Open connectors
+trucker-lesson-ready = Gaps in the hull are allowed. Before the launch wrong joints come off, free of charge in this flight. In later flights an hourglass runs, and you may look into the card stacks.
+    .title = When to stop
+    .try = Your ship has all it needs. Take start space { $space } ①: press it, then press it again.
+trucker-lesson-card = Each card ① is for all; the leader acts first. Whoever takes something usually loses flight days: the rocket moves back on the track ②.
+    .title = One card for all
+    .try = { $type ->
+        [land] Land on planet { $planet }: its goods are worth the days.
+       *[other] Fly past this time.
+    }
+trucker-lesson-space = In open space you fly as many spaces forward as your engines are strong ①. A double engine adds 2 for one battery token ②. With 0 you must give up.
+    .title = Open space: engines count
+    .try = { $n ->
+        [0] Use no double engine: your tokens are worth more later.
+        [one] Use one double engine: two spaces more.
+       *[other] Use { $n } double engines: two spaces more for each.
+    }
+trucker-lesson-hit = Two dice name a row or column; what lies first in it is hit ①. Small meteors bounce off smooth sides, large ones must be shot. Parts without a connection fall off.
+    .title = Meteors and shots
+    .try = { $type ->
+        [defend] Spend a token and keep the part.
+        [fly_on] That swarm has passed. Fly on to the next card.
+       *[other] Take the hit and save the token.
+    }
+trucker-lesson-stardust = Stardust costs everybody one flight day for each open connector ①; you have { $open }. The rocket fell back on the track ②. A closed hull pays off.
+    .title = Stardust
+    .try = Nothing to decide here. Fly on to the next card.
+trucker-lesson-smugglers = Enemies ① attack in flight order. Stronger cannons beat them: take the goods for some days, and nobody else is attacked. Weaker cannons lose goods; equal ones pass.
+    .title = Smugglers
+    .try = { $type ->
+        [fly_on] They are gone. Fly on to the next card ②.
+        [accept] Take the goods ②: they are worth the day.
+       *[other] Choose the double cannons to power ②, then confirm.
+    }
+trucker-lesson-abandoned = Something drifts here ①. The first in order with enough crew may take it, for flight days. A ship costs crew and pays credits; a station only needs the crew and gives goods.
+    .title = Abandoned
+    .try = { $type ->
+        [accept] { $kind ->
+            [ship] Take it ②: the credits are worth the crew and the day.
+           *[other] Take it ②: the goods are worth the day.
+        }
+       *[other] Leave it ②: it would cost too much.
+    }
+trucker-lesson-combat = Three comparisons, from top to bottom ①: fewest crew, weakest engines, weakest cannons. Whoever is lowest suffers that line; among equals, the one ahead. Tokens help ②.
+    .title = Combat zone
+    .try = { $type ->
+        [fly_on] It is over. Fly on to the next card.
+        [power_engines] { $n ->
+            [0] Use no double engine ②: you are strong enough.
+            [one] Use one double engine ②, so that you are not the weakest.
+           *[other] Use { $n } double engines ②, so that you are not the weakest.
+        }
+       *[other] Choose the double cannons to power ②, then confirm.
+    }
+trucker-lesson-payout = Credits for your place at the finish, 2 for the ship with the fewest open connectors, the goods sold, minus 1 for each lost part ①. That was a flight.
+    .title = Payday
+trucker-lesson-do-yard = { $type ->
+    [finish] Take a start space: press it, then press it again.
+   *[other] Take the next tile from the heap.
+}
+trucker-lesson-do-hold = { $type ->
+    [attach] Attach it in row { $row }, column { $column }{ $turns ->
+        [0] :
+        [one] , turned once to the right:
+       *[other] , turned { $turns }× to the right:
+    } { $joined ->
+        [one] one side joins the ship.
+       *[other] { $joined } sides join the ship.
+    }
+   *[other] Put it back: it does not fit well.
+}
+trucker-lesson-do-type-hand_in = Choose one of the crew in each of these, then confirm: { $what }.
+trucker-lesson-do-load = Load the block ({ $good }) into the hold in row { $row }, column { $column }.
+trucker-lesson-do-unload = Nothing has to go: confirm to keep your goods and load the new ones.
+trucker-lesson-do-give_up = { $type ->
+    [fly_on] Fly on to the next card.
+   *[other] { $what }.
+}
+trucker-lesson-do-defence = { $type ->
+    [defend] Spend a battery token: the part would be lost.
+   *[other] Take the hit and save the token.
+}
+trucker-lesson-do-power_cannons = { $n ->
+    [0] Power no double cannon: just confirm, and save your tokens.
+   *[other] Power these double cannons, then confirm: { $what }.
+}
+trucker-lesson-do-power_engines = { $n ->
+    [0] Use no double engine and save your tokens.
+    [one] Use one double engine.
+   *[other] Use { $n } double engines.
+}
+trucker-ui-face-up-of = Face up, first come · { $n } of { $all }
+trucker-ui-show-all = Show all
+trucker-ui-filter = Which open tiles are shown
+trucker-ui-filter-kind = { $kind }, { $n }
+trucker-ui-kind-cannon-1 = Cannon
+trucker-ui-kind-cannon-2 = Double cannon
+trucker-ui-kind-engine-1 = Engine
+trucker-ui-kind-engine-2 = Double engine
+trucker-ui-kind-cabin = Cabin
+trucker-ui-kind-battery = Batteries
+trucker-ui-kind-cargo_hold = Cargo hold
+trucker-ui-kind-special_hold = Special hold
+trucker-ui-kind-shield = Shield
+trucker-ui-kind-life_support = Life support
+trucker-ui-kind-structural = Structural module
+trucker-ui-only-you = only you see these cards
+trucker-ui-looking-now = You cannot attach while you look. Everything else goes on.
+trucker-ui-looking-again = You have seen this stack: looking again costs nothing.
+trucker-ui-stack-held = { $name } is looking at stack { $n }.
+trucker-ui-again = again to confirm
+trucker-ui-finish-errors = { $n ->
+    [one] Finish with one error?
+   *[other] Finish with { $n } errors?
+ }
+trucker-ui-finish-few = { $n ->
+    [one] Finish with just one tile?
+   *[other] Finish with only { $n } tiles?
+ }
+trucker-ui-cells-empty = { $n } of { $cells } cells are empty
+trucker-ui-others-have = The others have { $count ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}. { $left } are left.
+trucker-ui-ship-has = Engines { $engine }, cannons { $cannon }, crew { $crew }
+trucker-ui-enemies-have = Enemies of flight { $level } have strength { $least } to { $most }.
+trucker-ui-finish-repair = Before launch you must take tiles off until no error is left.
+trucker-ui-finish-last = After taking a start space you cannot build on.
+trucker-ui-finish-on = Finish on space { $n }
+trucker-ui-finish-too-late = Time is up: building is over.
+trucker-ui-keep-building = Keep building
+trucker-ui-keys-arrows = yard: from cell to cell
+trucker-ui-keys-space = yard: take from the heap
+trucker-ui-keys-f = yard: find an open tile
+trucker-ui-keys-r = yard: turn the tile
+trucker-ui-keys-n = yard: next, previous place where it holds
+trucker-ui-keys-enter = yard: attach
+trucker-ui-keys-back = yard: put back
+trucker-ui-keys-s = yard: reserve
+trucker-ui-keys-digits = yard: take a reserved tile
+trucker-ui-keys-k = yard: look at a stack of cards
+trucker-ui-keys-x = yard: show the errors
+trucker-ui-keys-g = yard: turn the hourglass
+trucker-ui-keys-e = yard: finish, and on which start space
+trucker-ui-next-card = Next card
+trucker-ui-give-up-sure = Yes, give up
+trucker-ui-load-all = Load all
+trucker-ui-you-watch = You are out of the race and watch { $name }. Press another ship to watch it.
+trucker-ui-done-building = Your ship is finished. The others are still building; then you take off.
+
+## what is seen in flight
+trucker-ui-scene-card = The next card is turned over.
+trucker-ui-scene-small = A small meteor { $side }: the dice say where it strikes.
+trucker-ui-scene-large = A large meteor { $side }: the dice say where it strikes.
+trucker-ui-scene-light = Light fire { $side }: the dice say where it strikes.
+trucker-ui-scene-heavy = Heavy fire { $side }: the dice say where it strikes.
+trucker-ui-board-drawn = A ship board with { $n } building spaces
+trucker-entry-red = red goods
+trucker-entry-yellow = yellow goods
+trucker-entry-green = green goods
+trucker-entry-blue = blue goods
+trucker-entry-astronaut = astronauts
+trucker-entry-battery-token = battery tokens
+trucker-entry-alien-brown = brown aliens
+trucker-entry-alien-purple = purple aliens
+trucker-entry-rocket = rocket figures
+trucker-entry-title-tile = title tiles
+trucker-entry-learning = learning flight
+trucker-entry-I = flight I
+trucker-entry-II = flight II
+trucker-entry-III = flight III
+trucker-entry-SHIP-I = ship board I
+trucker-entry-SHIP-II = ship board II
+trucker-entry-SHIP-III = ship board III

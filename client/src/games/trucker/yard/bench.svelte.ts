@@ -6,12 +6,17 @@ import type { Stage } from "../../../lib/table/stage.svelte";
 import { cardName, seatName, t } from "../../../lib/texts/texts.svelte";
 import { announce, toast } from "../../../lib/ui/live.svelte";
 import type { JointMark } from "../draw/ship";
-import { tileOf, type Laid, type Side, type TruckerSeat, type TruckerView } from "../types";
+import { askedOf, type Fit, type Laid, sideOf, tileOf, type TruckerSeat, type TruckerView, viewOf } from "../types";
 import { cellWord, spoken } from "../words";
+import { doubts } from "./finishing";
+import { EVERYTHING, type HeapWish } from "./heap";
+import { at } from "../../../lib/lists";
 
-/** how the tile would lie in one place, from the decision */
-export interface Fit { cell: string; rotation: number; joints: Partial<Record<Side, boolean>>; rules: string[] }
-interface Pending { number: number; action: Action; tile: string | null }
+interface Pending {
+  number: number;
+  action: Action;
+  tile: string | null;
+}
 export const FRESH = "fresh";
 
 export class Bench {
@@ -19,9 +24,18 @@ export class Bench {
   cursor = $state<string | null>(null);
   byKey = $state(false);
   faults = $state(false);
+  /** the stack whose cards are shown */
+  stack = $state<number | null>(null);
+  /** what of the open tiles is shown */
+  wish = $state.raw<HeapWish>(EVERYTHING);
+  /** the start space chosen but not taken yet */
+  finishing = $state<number | null>(null);
   #pending = $state.raw<Pending | null>(null);
 
-  constructor(readonly stage: Stage, readonly session: TableSession | null) {
+  constructor(
+    readonly stage: Stage,
+    readonly session: TableSession | null,
+  ) {
     let held: string | null = null;
     // another tile in hand lies as it was printed
     $effect.pre(() => {
@@ -33,6 +47,21 @@ export class Bench {
         announce(spoken(tileOf(stage.components, tile), 0));
       }
     });
+    // a stack just looked at is shown, also by turns, where it is back in its place at once
+    let seen: ReadonlySet<number> | null = null;
+    $effect.pre(() => {
+      const known = this.#known;
+      const fresh = seen && [...known].find((stack) => !seen?.has(stack));
+      seen = known;
+      if (this.seat.looking && stage.live) this.stack = this.seat.looking;
+      else if (fresh) this.stack = fresh;
+    });
+    $effect(() => {
+      if (this.finishing !== null && !this.option("finish")) {
+        if (this.decision?.name === "take_start") toast(t("trucker-ui-finish-too-late"));
+        this.keepBuilding();
+      }
+    });
     $effect(() => {
       const pending = this.#pending;
       if (!pending) return;
@@ -41,24 +70,45 @@ export class Bench {
     });
   }
 
-  get view(): TruckerView { return this.stage.view as TruckerView; }
-  get seat(): TruckerSeat { return this.view.seats[this.stage.near] as TruckerSeat; }
-  get decision(): Decision | null { return this.stage.choice.decision; }
-  get #type(): string | null { return this.#pending ? String(this.#pending.action["type"]) : null; }
+  get view(): TruckerView {
+    return viewOf(this.stage);
+  }
+  get seat(): TruckerSeat {
+    return at(this.view.seats, this.stage.near);
+  }
+  get decision(): Decision | null {
+    return this.stage.choice.decision;
+  }
+  get #known(): ReadonlySet<number> {
+    return new Set(this.view.yard.stacks.flatMap((stack, i) => (stack.cards && stack.count ? [i + 1] : [])));
+  }
+  get #type(): string | null {
+    return this.#pending ? String(this.#pending.action["type"]) : null;
+  }
 
   /** the tile in hand as shown: FRESH is one from the heap that the server has not turned over yet */
   get tile(): string | null {
     switch (this.#type) {
-      case "take_hidden": return FRESH;
-      case "take": case "take_reserved": return this.#pending?.tile ?? null;
-      case "attach": case "reserve": case "return_tile": return null;
-      default: return this.seat.hand;
+      case "take_hidden":
+        return FRESH;
+      case "take":
+      case "take_reserved":
+        return this.#pending?.tile ?? null;
+      case "attach":
+      case "reserve":
+      case "return_tile":
+        return null;
+      default:
+        return this.seat.hand;
     }
   }
   get parts(): Record<string, Laid> {
     const laid = this.#pending;
     if (this.#type !== "attach" || !laid?.tile) return this.seat.ship;
-    return { ...this.seat.ship, [String(laid.action["cell"])]: { tile: laid.tile, rotation: Number(laid.action["rotation"]) } };
+    return {
+      ...this.seat.ship,
+      [String(laid.action["cell"])]: { tile: laid.tile, rotation: Number(laid.action["rotation"]) },
+    };
   }
   get reserve(): string[] {
     const tile = this.#pending?.tile;
@@ -72,29 +122,89 @@ export class Bench {
     return this.#type === "return_tile" && tile ? [...this.view.yard.shown, tile] : this.view.yard.shown;
   }
 
-  get holding(): boolean { return this.decision?.name === "hold" && this.#pending === null; }
+  get holding(): boolean {
+    return this.decision?.name === "hold" && this.#pending === null;
+  }
   get fits(): Fit[] {
     if (!this.holding) return [];
-    const told = (this.decision as unknown as { fits?: Fit[] }).fits;
-    return told ?? (this.decision?.cells ?? []).flatMap(({ cell, rotations }) => (rotations ?? []).map((rotation) => ({ cell, rotation, joints: {}, rules: [] })));
+    const told = askedOf(this.decision)?.fits;
+    return (
+      told ??
+      (this.decision?.cells ?? []).flatMap(({ cell, rotations }) =>
+        (rotations ?? []).map((rotation) => ({ cell, rotation, joints: {}, rules: [] })),
+      )
+    );
   }
-  get here(): Fit[] { return this.fits.filter((fit) => fit.rotation === this.rotation); }
-  at(cell: string | null): Fit | null { return this.here.find((fit) => fit.cell === cell) ?? null; }
+  get here(): Fit[] {
+    return this.fits.filter((fit) => fit.rotation === this.rotation);
+  }
+  at(cell: string | null): Fit | null {
+    return this.here.find((fit) => fit.cell === cell) ?? null;
+  }
   marks(fit: Fit): JointMark[] {
-    return Object.entries(fit.joints).map(([side, ok]) => ({ cell: fit.cell, side: side as Side, ok: ok === true }));
+    return Object.entries(fit.joints).map(([side, ok]) => ({ cell: fit.cell, side: sideOf(side), ok: ok === true }));
   }
-  attaching(cell: string): Action { return { ...this.decision?.template, cell, rotation: this.rotation }; }
+  attaching(cell: string): Action {
+    return { ...this.decision?.template, cell, rotation: this.rotation };
+  }
 
-  option(type: string): Option | null { return this.stage.choice.options.find((one) => one.action["type"] === type) ?? null; }
+  option(type: string): Option | null {
+    return this.stage.choice.options.find((one) => one.action["type"] === type) ?? null;
+  }
 
   act(action: Action): void {
     const decision = this.decision;
     if (!decision || this.stage.choice.busy) return;
     const type = String(action["type"]);
-    const tile = typeof action["tile"] === "string" ? action["tile"] : ["attach", "reserve", "return_tile"].includes(type) ? this.seat.hand : null;
-    if (["take_hidden", "take", "take_reserved", "attach", "reserve", "return_tile"].includes(type)) this.#pending = { number: decision.number, action, tile };
+    this.stack = null;
+    this.keepBuilding();
+    const tile =
+      typeof action["tile"] === "string"
+        ? action["tile"]
+        : ["attach", "reserve", "return_tile"].includes(type)
+          ? this.seat.hand
+          : null;
+    if (["take_hidden", "take", "take_reserved", "attach", "reserve", "return_tile"].includes(type))
+      this.#pending = { number: decision.number, action, tile };
     this.stage.choice.act(action);
   }
+  openStack(stack: number): void {
+    this.stack = stack;
+  }
+  /** a stack in hand goes back to its place */
+  closeStack(): boolean {
+    if (this.stack === null) return false;
+    const held = this.seat.looking === this.stack;
+    this.stack = null;
+    if (held) this.do("put_back");
+    return true;
+  }
+
+  /** does anything speak against finishing now? */
+  get doubtful(): boolean {
+    return doubts(this.stage).length > 0;
+  }
+  /** the first wish chooses the space, the second one takes it, whenever it comes; where it is doubtful a sheet asks */
+  wishToFinish(space: number): void {
+    if (this.stage.choice.busy) return;
+    if (this.finishing === space && !this.doubtful) {
+      this.finish();
+      return;
+    }
+    this.stack = null;
+    this.finishing = space;
+    if (this.doubtful) this.faults = this.seat.errors.length > 0;
+  }
+  keepBuilding(): boolean {
+    const was = this.finishing !== null;
+    this.finishing = null;
+    return was;
+  }
+  finish(): void {
+    const option = this.stage.choice.single({ zone: "start", space: this.finishing ?? 0 });
+    if (option) this.act(option.action);
+  }
+
   do(type: string): boolean {
     const option = this.option(type);
     if (option) this.act(option.action);
@@ -125,6 +235,7 @@ export class Bench {
   /** somebody else was faster, or the rules say no */
   #takenBack({ action, tile }: Pending): void {
     const by = this.view.seats.findIndex((one, seat) => seat !== this.stage.near && tile !== null && one.hand === tile);
-    if (action["type"] === "take" && by >= 0) toast(t("trucker-ui-faster", { name: seatName(by), tile: cardName(tile ?? "") }));
+    if (action["type"] === "take" && by >= 0)
+      toast(t("trucker-ui-faster", { name: seatName(by), tile: cardName(tile ?? "") }));
   }
 }

@@ -1,7 +1,10 @@
 // The tile in hand: drag it to a cell and let go to attach; a tap without moving turns it.
 import type { Bench } from "./bench.svelte";
 
-interface DragWish { bench: Bench; tap: () => void }
+interface DragWish {
+  bench: Bench;
+  tap: () => void;
+}
 const FAR = 8;
 
 export function drag(node: HTMLElement, wish: DragWish): { update(next: DragWish): void; destroy(): void } {
@@ -9,7 +12,10 @@ export function drag(node: HTMLElement, wish: DragWish): { update(next: DragWish
   let from: { x: number; y: number } | null = null;
   let moved = false;
   const cellAt = (event: PointerEvent): string | null =>
-    document.elementsFromPoint(event.clientX, event.clientY).map((one) => (one as HTMLElement).dataset?.["cell"]).find((cell) => cell !== undefined) ?? null;
+    document
+      .elementsFromPoint(event.clientX, event.clientY)
+      .map((one) => (one instanceof HTMLElement || one instanceof SVGElement ? one.dataset["cell"] : undefined))
+      .find((cell) => cell !== undefined) ?? null;
 
   const down = (event: PointerEvent): void => {
     if (event.button !== 0) return;
@@ -19,7 +25,8 @@ export function drag(node: HTMLElement, wish: DragWish): { update(next: DragWish
   };
   const move = (event: PointerEvent): void => {
     if (!from) return;
-    const x = event.clientX - from.x, y = event.clientY - from.y;
+    const x = event.clientX - from.x,
+      y = event.clientY - from.y;
     if (!moved && Math.hypot(x, y) < FAR) return;
     moved = true;
     node.classList.add("dragged");
@@ -44,7 +51,9 @@ export function drag(node: HTMLElement, wish: DragWish): { update(next: DragWish
   node.addEventListener("pointercancel", up);
   node.addEventListener("click", click);
   return {
-    update(next) { current = next; },
+    update(next) {
+      current = next;
+    },
     destroy() {
       node.removeEventListener("pointerdown", down);
       node.removeEventListener("pointermove", move);

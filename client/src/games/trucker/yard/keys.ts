@@ -1,10 +1,14 @@
 // The yard by keyboard. Runs before the table's own keys; what it does not know is left to them.
+import { elementOf, nearest } from "../../../lib/ui/target";
 import { settings } from "../../../lib/settings.svelte";
 import type { Bench } from "./bench.svelte";
 
-const typing = (target: EventTarget | null): boolean => target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+const typing = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 const press = (selector: string): boolean => {
-  const found = [...document.querySelectorAll<HTMLButtonElement>(`main ${selector}`)].find((one) => !one.disabled && one.offsetParent !== null);
+  const found = [...document.querySelectorAll<HTMLButtonElement>(`main ${selector}`)].find(
+    (one) => !one.disabled && one.offsetParent !== null,
+  );
   found?.click();
   return !!found;
 };
@@ -16,6 +20,7 @@ const focus = (selector: string): boolean => {
 
 export function yardKeys(bench: Bench): () => void {
   let awaits: "stack" | "start" | null = null;
+  let pointed = false;
   const go = (cell: string | null): boolean => cell !== null && focus(`[data-cell="${cell}"]`);
 
   function digit(key: string): boolean {
@@ -28,32 +33,84 @@ export function yardKeys(bench: Bench): () => void {
   function letter(key: string, onButton: boolean): boolean {
     awaits = null;
     switch (key) {
-      case " ": return !onButton && press("[data-heap]");
-      case "f": return focus(".faceup button:not(:disabled)");
-      case "r": bench.turn(1); return true;
-      case "R": bench.turn(-1); return true;
-      case "n": return go(bench.next(1)) || true;
-      case "N": return go(bench.next(-1)) || true;
-      case "Backspace": return press("[data-return]") || press("[data-putback]");
-      case "s": return press("[data-reserve]");
-      case "g": return press("[data-turnglass]");
-      case "x": bench.faults = !bench.faults; return true;
-      case "l": awaits = "stack"; return true;
-      case "e": awaits = "start"; return focus("[data-start]:not(:disabled)") || true;
-      case "Enter": return !onButton && press("[data-attach]");
-      default: return false;
+      case " ":
+        return !onButton && press("[data-heap]");
+      case "f":
+        return focus(".heapfilter button[tabindex='0']") || focus(".faceup button:not(:disabled)");
+      case "r":
+        bench.turn(1);
+        return true;
+      case "R":
+        bench.turn(-1);
+        return true;
+      case "n":
+        return go(bench.next(1)) || true;
+      case "N":
+        return go(bench.next(-1)) || true;
+      case "Backspace":
+        return press("[data-return]") || press("[data-putback]");
+      case "s":
+        return press("[data-reserve]");
+      case "g":
+        return press("[data-turnglass]");
+      case "x":
+        bench.faults = !bench.faults;
+        return true;
+      case "k":
+        awaits = "stack";
+        return true;
+      case "e":
+        awaits = "start";
+        return focus("[data-start]:not(:disabled)") || true;
+      case "Enter":
+        return (!onButton || pointed) && press("[data-attach]");
+      case "Escape":
+        return bench.keepBuilding() || bench.closeStack();
+      case "ArrowUp":
+      case "ArrowDown":
+      case "ArrowLeft":
+      case "ArrowRight":
+        return go(bench.cursor ?? bench.here[0]?.cell ?? "7,7");
+      default:
+        return false;
     }
   }
+  /** groups in which arrows and letters have a meaning of their own */
+  const busyWith = (target: HTMLElement, key: string): boolean =>
+    (/^Arrow/.test(key) && target.closest?.("[role='grid'], [role='toolbar'], [role='group']") !== null) ||
+    (key.length === 1 && key !== " " && target.closest?.(".heapfilter") !== null);
+  const onPoint = (): void => {
+    pointed = true;
+  };
   const onKey = (event: KeyboardEvent): void => {
-    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || !settings.keys || typing(event.target) || document.querySelector("dialog[open]")) return;
-    const onButton = (event.target as HTMLElement).closest?.("button:not([data-cell]), a, summary") !== null;
+    if (/^(Tab|Arrow)/.test(event.key)) pointed = false;
+    if (
+      event.defaultPrevented ||
+      event.ctrlKey ||
+      event.altKey ||
+      event.metaKey ||
+      !settings.keys ||
+      typing(event.target) ||
+      busyWith(elementOf(event), event.key) ||
+      document.querySelector("dialog[open]")
+    )
+      return;
+    const onButton = nearest(event, "button:not([data-cell]), a, summary") !== null;
     // Space on a cell takes from the heap as everywhere else; Enter attaches there
-    const onCell = (event.target as HTMLElement).dataset?.["cell"] !== undefined;
-    const done = /^[1-9]$/.test(event.key) ? digit(event.key) : onCell && event.key === "Enter" ? false : letter(event.key, onButton);
+    const onCell = elementOf(event).dataset?.["cell"] !== undefined;
+    const done = /^[1-9]$/.test(event.key)
+      ? digit(event.key)
+      : onCell && event.key === "Enter"
+        ? false
+        : letter(event.key, onButton);
     if (!done) return;
     event.preventDefault();
     event.stopPropagation();
   };
   document.addEventListener("keydown", onKey, true);
-  return () => document.removeEventListener("keydown", onKey, true);
+  document.addEventListener("pointerdown", onPoint, true);
+  return () => {
+    document.removeEventListener("keydown", onKey, true);
+    document.removeEventListener("pointerdown", onPoint, true);
+  };
 }

@@ -1,0 +1,183 @@
+// How a flight is seen: the card turns over, dice roll, the rock flies its line, is answered or hits, tiles break off, the rest falls.
+import { cardIn, fact, inner, numberIn } from "../../../lib/motion/facts";
+import type { Choreography, Scene } from "../../../lib/motion/scene";
+import type { LogEntry } from "../../../lib/net/wire";
+import type { CueName } from "../../../lib/sound/cues";
+import { say, t } from "../../../lib/texts/texts.svelte";
+import { isBig } from "../draw/rock";
+import type { TruckerSeat, TruckerView } from "../types";
+import { after, blows, isHit, type Blow, type Outcome } from "./happened";
+
+export type Step = "roll" | "fly" | "strike" | "break" | "fall";
+/** what the ship's drawing needs to know of a hit that is being shown */
+export interface Picture {
+  blow: Blow;
+  step: Step;
+}
+
+/** what begins with a card or a hit, and all that followed from it */
+interface Passage {
+  head: LogEntry | null;
+  entries: LogEntry[];
+}
+function passages(news: readonly LogEntry[]): Passage[] {
+  const found: Passage[] = [{ head: null, entries: [] }];
+  for (const entry of news) {
+    if (isHit(entry) || isCard(entry) || isMove(entry)) found.push({ head: entry, entries: [] });
+    found.at(-1)?.entries.push(entry);
+  }
+  return found;
+}
+const isOut = ({ event }: LogEntry): boolean => /^(gave_up$|forced_out_)/.test(event?.type ?? "");
+const isMove = ({ event }: LogEntry): boolean => event?.type === "forward" || event?.type === "back";
+
+const withSeats = (view: TruckerView, change: (seat: TruckerSeat, i: number) => Partial<TruckerSeat>): TruckerView => ({
+  ...view,
+  seats: view.seats.map((seat, i) => ({ ...seat, ...change(seat, i) })),
+});
+
+const LAUNCH = { stage: "flight", card: null, played: [], hit: null, to_act: [] } satisfies Partial<TruckerView>;
+/** ships on the flight board as they left the yard: crews aboard, nothing lost yet */
+const launched = (before: TruckerView, after: TruckerView, cards: number): TruckerView =>
+  withSeats({ ...after, ...LAUNCH, deck: after.deck + cards }, (seat, i) => ({
+    ship: { ...before.seats[i]?.ship, ...seat.ship },
+    struck: null,
+  }));
+
+function turnedOver(view: TruckerView, card: string | null): TruckerView {
+  const played = view.card ? [...view.played, view.card] : view.played;
+  return { ...view, card, played, deck: view.deck - 1, hit: null };
+}
+
+const ANSWERS: Record<string, CueName> = {
+  bounced: "clink",
+  shot_down: "laser",
+  defended: "shield",
+  destroyed: "crash",
+};
+/** what is heard is what the own ship meets, else the worst of the others */
+function heard(outcomes: ReadonlyMap<number, Outcome>, me: number | null): CueName {
+  const own = me === null ? undefined : outcomes.get(me);
+  const kinds = [...outcomes.values()].map((one) => one.type);
+  const kind = own?.type ?? (kinds.includes("destroyed") ? "destroyed" : kinds[0]);
+  return (kind && ANSWERS[kind]) || "pass";
+}
+
+/** shows one flight in the order in which it happened, each scene on the table that the one before left */
+class Screenplay {
+  readonly scenes: Scene[] = [];
+  constructor(
+    private view: TruckerView,
+    private readonly end: TruckerView,
+  ) {}
+
+  turn(entry: LogEntry): void {
+    this.view = turnedOver(this.view, entry.event ? cardIn(entry.event, "card") : null);
+    this.#add({ name: "card", upto: entry.n, ms: 420, cue: "card", caption: [t("trucker-ui-scene-card")] });
+  }
+
+  move({ event, n }: LogEntry): void {
+    if (!event) return;
+    const position = numberIn(event, "position");
+    const seats = withSeats(this.view, (_, i) => (i === event.seat ? { position } : {})).seats;
+    const ahead = (seat: number): number => seats[seat]?.position ?? 0;
+    this.view = { ...this.view, seats, order: [...this.view.order].sort((a, b) => ahead(b) - ahead(a)) };
+    this.#add({ name: "move", upto: n, ms: 300, cue: "engine", caption: [say(event.text)] });
+  }
+
+  /** the dice, then the rock as far as the ship: there it waits until the defence is decided */
+  approach(blow: Blow, later: number): void {
+    this.view = { ...this.view, hit: null };
+    this.#blow(blow, "roll", "dice", 220, blow.n, "dice");
+    const shots = later + (this.end.card === this.view.card ? this.end.to_come.shots : 0);
+    this.view = { ...this.view, hit: blow.hit, to_come: { ...this.view.to_come, shots } };
+    this.#blow(blow, "fly", "rock", 260, blow.n, isBig(blow.hit.size) ? "boulder" : "rock");
+  }
+
+  /** the shield, the shot, or what the hit tears away */
+  strike(blow: Blow, upto: number): void {
+    const { outcomes } = blow;
+    this.view = withSeats(this.view, (_, i) => ({ struck: struckBy(outcomes.get(i)) }));
+    this.#blow(blow, "strike", strikeName(outcomes), 140, blow.n, heard(outcomes, this.end.seat));
+    const destroyed = [...outcomes.values()].some((one) => one.type === "destroyed");
+    if (destroyed) this.#lose(blow, "break", { ...blow, fallen: new Map() }, 180);
+    if (blow.fallen.size > 0) this.#lose(blow, "fall", blow, 200);
+    // what was lost is told when it is gone
+    const last = this.scenes.at(-1);
+    if (last) last.upto = upto;
+    this.view = withSeats({ ...this.view, hit: null }, () => ({ struck: null }));
+  }
+
+  /** whoever is out of the race is met by nothing any more */
+  leave(entries: readonly LogEntry[]): void {
+    const out = new Set(entries.filter(isOut).map(({ event }) => event?.seat));
+    if (out.size > 0) this.view = withSeats(this.view, (_, i) => (out.has(i) ? { racing: false } : {}));
+  }
+
+  #lose(blow: Blow, step: Step, losses: Blow, ms: number): void {
+    this.view = withSeats(this.view, (seat, i) => ({ ship: after(seat.ship, losses, i), struck: null }));
+    this.#blow(blow, step, step, ms, blow.n, step === "break" ? "tear" : undefined);
+  }
+
+  #blow(blow: Blow, step: Step, name: string, ms: number, upto: number, cue?: CueName): void {
+    const caption = [step === "roll" ? coming(blow) : say(blow.event.text)];
+    this.#add({ name, upto, ms, cue, caption, beat: blow.n, picture: { blow, step } satisfies Picture });
+  }
+  #add(scene: Scene): void {
+    this.scenes.push({ ...scene, view: this.view });
+  }
+}
+
+/** before the dice lie still nobody knows where it will strike */
+const coming = ({ event, hit }: Blow): string =>
+  t(`trucker-ui-scene-${hit.size}`, { side: say(inner(fact(event, "side"))) });
+const struckBy = (outcome: Outcome | undefined): string | null => (outcome?.type === "destroyed" ? outcome.cell : null);
+const strikeName = (outcomes: ReadonlyMap<number, Outcome>): string =>
+  [...outcomes.values()].some((one) => one.type === "destroyed") ? "hit" : outcomes.size ? "answer" : "pass";
+
+/** what is only heard: it is seen at once */
+const HEARD: Readonly<Record<string, CueName>> = {
+  attached: "snap",
+  glass_turned: "sand",
+  turned_glass: "sand",
+  sand_out: "sand",
+  landed: "engine",
+  earned: "coins",
+  paid_sales: "coins",
+  paid_titles: "coins",
+};
+const noises = (news: readonly LogEntry[]): Scene[] =>
+  news.flatMap(({ event, n }) => {
+    const cue = event ? HEARD[event.type] : undefined;
+    return cue ? [{ name: cue, upto: n, ms: 0, cue }] : [];
+  });
+
+const isCard = ({ event }: LogEntry): boolean => event?.type === "card";
+/** how many hits of the same card are told after this one */
+function laterHits(all: readonly Passage[], i: number): number {
+  const rest = all.slice(i + 1);
+  const next = rest.findIndex(({ head }) => head && isCard(head));
+  return rest.slice(0, next < 0 ? rest.length : next).filter(({ head }) => head && isHit(head)).length;
+}
+
+export const scenes: Choreography = ({ news, told, before, after: end }) => {
+  const [was, is] = [before as TruckerView, end as TruckerView];
+  const all = passages(news);
+  if (all.length === 1 && !was.hit) return noises(news);
+  const first = was.stage === "flight" ? was : launched(was, is, news.filter(isCard).length);
+  const play = new Screenplay(first, is);
+  const waiting = was.hit ? told.findLast(isHit) : undefined;
+  all.forEach(({ head, entries }, i) => {
+    if (head && isMove(head)) play.move(head);
+    else if (head && isCard(head)) play.turn(head);
+    else {
+      const [blow] = blows(head ? entries : waiting ? [waiting, ...entries] : []);
+      if (head && blow) play.approach(blow, laterHits(all, i));
+      // the last one may still be decided on; one that waited is over for those of whom the news tell
+      const over = head ? is.hit === null || i < all.length - 1 : blow && blow.outcomes.size > 0;
+      if (blow && over) play.strike(blow, entries.at(-1)?.n ?? 0);
+    }
+    play.leave(entries);
+  });
+  return [...play.scenes, ...noises(news)];
+};

@@ -1,0 +1,16 @@
+// What a lesson speaks of must be seen: whatever scrolls goes to it, and stays where it is if it is seen.
+/** is all of it inside the window and everything round it that scrolls or cuts? */
+export function isSeen(node: Element): boolean {
+  const at = node.getBoundingClientRect();
+  let [left, top, right, bottom] = [0, 0, innerWidth, innerHeight];
+  for (let around = node.parentElement; around; around = around.parentElement) {
+    if (getComputedStyle(around).overflow === "visible") continue;
+    const box = around.getBoundingClientRect();
+    [left, top] = [Math.max(left, box.left), Math.max(top, box.top)];
+    [right, bottom] = [Math.min(right, box.right), Math.min(bottom, box.bottom)];
+  }
+  return at.left >= left - 1 && at.top >= top - 1 && at.right <= right + 1 && at.bottom <= bottom + 1;
+}
+export function bring(node: Element | null): void {
+  if (node && !isSeen(node)) node.scrollIntoView({ block: "nearest", inline: "center" });
+}

@@ -1,0 +1,23 @@
+// A lesson's text: ① ② ③ are the pins of what it points at, *stars* make words strong.
+export interface Bit {
+  words: string;
+  kind: "plain" | "strong" | "pin";
+}
+const PINS = "①②③";
+
+export const bits = (text: string): Bit[] =>
+  text
+    .split(/(\*[^*]+\*|[①②③])/)
+    .filter((part) => part !== "")
+    .map((part) => {
+      if (PINS.includes(part)) return { words: String(PINS.indexOf(part) + 1), kind: "pin" };
+      return part.startsWith("*") && part.length > 2
+        ? { words: part.slice(1, -1), kind: "strong" }
+        : { words: part, kind: "plain" };
+    });
+/** the same for ears */
+export const aloud = (text: string): string =>
+  text
+    .replaceAll(/ ?[①②③]/g, "")
+    .replaceAll("*", "")
+    .trim();

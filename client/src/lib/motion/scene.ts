@@ -1,0 +1,65 @@
+// What a game's folder says about motion: which scenes tell its events, and how long each is.
+import type { CueName } from "../sound/cues";
+import type { LogEntry, View } from "../net/wire";
+
+/** something that travels over the table; places are selectors, and what is not on the screen does not travel */
+export interface Flight {
+  from: string;
+  to: string;
+  /** what is seen flying; without it a copy of what lies at `from`, which leaves its place */
+  look?: string;
+  /** its back is seen first, then its face: it turns over before it flies */
+  turns?: boolean;
+  /** lies where it arrived until how things stand is shown */
+  stays?: boolean;
+  /** lands beside what lies at `to`, not on it */
+  beside?: boolean;
+  /** what follows others begins a little later */
+  after?: number;
+  /** of several alike at `from`, the one with this number */
+  which?: number;
+}
+
+export interface Scene {
+  name: string;
+  /** the last event that has been told when the scene is over */
+  upto: number;
+  /** its length at normal speed; 0 is heard, not waited for */
+  ms: number;
+  /** scenes of one beat belong together and last no longer than a second; without one it shares the beat of all others */
+  beat?: number;
+  cue?: CueName;
+  /** what is being seen, in words: never more than the scene has shown so far */
+  caption?: readonly string[];
+  flights?: Flight[];
+  /** the table as it is seen from the scene's beginning on */
+  view?: View;
+  /** what only the game's own board can draw */
+  picture?: unknown;
+}
+
+/** what happened, between how the table was seen and how it is */
+export interface Happening {
+  news: readonly LogEntry[];
+  /** all that had been told before */
+  told: readonly LogEntry[];
+  before: View;
+  after: View;
+}
+export type Choreography = (happening: Happening) => Scene[];
+
+/** nothing waits longer than this for a motion */
+export const LONGEST = 1000;
+const COMMON = -1;
+
+/** how long each scene lasts: every beat within a second, the common one within what is left of it */
+export function paced(scenes: readonly Scene[], patience: number, speed = 1): number[] {
+  const sums = new Map<number, number>();
+  const beatOf = (scene: Scene): number => scene.beat ?? COMMON;
+  for (const scene of scenes) sums.set(beatOf(scene), (sums.get(beatOf(scene)) ?? 0) + scene.ms);
+  return scenes.map((scene) => {
+    const room = beatOf(scene) === COMMON ? Math.max(0, patience) : LONGEST;
+    const sum = sums.get(beatOf(scene)) ?? 0;
+    return (sum > room ? (scene.ms * room) / sum : scene.ms) * speed;
+  });
+}

@@ -1,0 +1,9 @@
+// How much room the window leaves, for what is not there at all where there is none. The styles ask the same.
+import { MediaQuery } from "svelte/reactivity";
+
+/** a phone held upright: one column */
+export const upright = new MediaQuery("(max-width: 539px), (max-width: 699px) and (min-height: 540px)");
+/** a phone held sideways, or a small window enlarged: who, what, and what is asked, side by side */
+export const low = new MediaQuery("(max-height: 539px) and (min-width: 540px)");
+/** cards are so small that words from nine letters on need a place to break */
+export const cramped = (): boolean => upright.current || low.current;
