@@ -55,11 +55,7 @@ def play(game: str, bot: str, setup: Setup, seed: int) -> tuple[list[dict[str, i
     rules = sternhafen.game(game)
     state = rules.new(players=setup[0], seed=seed, options=setup[1])
     seats = [bots.make(rules, bot, f"{seed}-{seat}") for seat in range(setup[0])]
-    while not state.over:
-        for seat in state.to_act:
-            if seat in state.to_act:
-                state.apply(seat, bots.ask(seats[seat], state, seat))
-    result = state.result
+    result = bots.play(state, seats)
     points = [{speak(share.label, "en"): share.points for share in own} for own in result.breakdown]
     taken = pieces_taken(state) if isinstance(state, SolariusState) else Counter()
     return [own | {"all": score} for own, score in zip(points, result.scores, strict=True)], taken

@@ -6,6 +6,7 @@ with the server: uvloop, msgspec, no garbage collection. `late` tells how much o
 """
 
 import asyncio
+import contextlib
 import gc
 import http.client
 import itertools
@@ -41,6 +42,13 @@ class Wish(msgspec.Struct):
     quiet: list[str]
     tables: list[str]
     seconds: float
+    least: int = 0
+    """Go on until so many decisions are made, however long it takes."""
+    people: list[tuple[str, str, str]] = []
+    """Seats of tables where only people play: the server's address, the table, the cookie."""
+    pause: float = PAUSE
+    together: bool = False
+    """Everybody decides at the same moment, instead of each in their own time."""
 
 
 class Figures(msgspec.Struct):
@@ -59,11 +67,12 @@ class Crowd:
         self.wish = wish
         self.figures = Figures()
         self.numbers = itertools.count()
+        self.end = 0.0
 
-    def line(self, table: str, cookie: str) -> connect:
-        headers = {"Cookie": cookie} if cookie else {}
-        url = self.wish.url.replace("http", "ws", 1) + f"/ws/tables/{table}"
-        return connect(url, origin=Origin(self.wish.url), additional_headers=headers, ping_interval=None, max_size=None)
+    def line(self, table: str, cookie: str, server: str = "") -> connect:
+        headers, server = {"Cookie": cookie} if cookie else {}, server or self.wish.url
+        url = server.replace("http", "ws", 1) + f"/ws/tables/{table}"
+        return connect(url, origin=Origin(server), additional_headers=headers, ping_interval=None, max_size=None)
 
     async def run(self) -> None:
         """Watch, tell that all are there, wait for the word, play."""
@@ -72,8 +81,9 @@ class Crowd:
             print("watching", flush=True)
             await asyncio.to_thread(sys.stdin.readline)
             probe, before = asyncio.create_task(self.probe()), time.process_time()
-            end = time.monotonic() + self.wish.seconds
-            await asyncio.gather(*(self.play(table, end) for table in self.wish.tables))
+            self.end = time.monotonic() + self.wish.seconds
+            seats = [self.sit(*seat) for seat in self.wish.people]
+            await asyncio.gather(*seats, *(self.play(table) for table in self.wish.tables))
             probe.cancel()
             self.figures.processor = time.process_time() - before
             print(encode(self.figures).decode(), flush=True)
@@ -95,23 +105,39 @@ class Crowd:
             await asyncio.sleep(PROBE)
             self.figures.late.append(time.perf_counter() - due)
 
-    async def play(self, table: str, end: float) -> None:
+    def goes_on(self) -> bool:
+        """Whether there is time left, or too little was done in it."""
+        return time.monotonic() < self.end or len(self.figures.latencies) < self.wish.least
+
+    async def play(self, table: str) -> None:
         """One person: thinks, decides, waits for the view; a new game when one is over."""
         rng = random.Random(table)
-        await asyncio.sleep(rng.random() * PAUSE)
-        while time.monotonic() < end:
+        await asyncio.sleep(rng.random() * self.wish.pause)
+        while self.goes_on():
             async with self.line(table, self.wish.cookie) as line:
-                await self.play_game(line, rng, end)
+                await self.play_game(line, rng)
             table = await asyncio.to_thread(open_solo, self.wish)
 
-    async def play_game(self, line: ClientConnection, rng: random.Random, end: float) -> None:
+    async def sit(self, server: str, table: str, cookie: str) -> None:
+        """One of several people at a table: decides whenever asked, until the time is up."""
+        with contextlib.suppress(TimeoutError):
+            async with self.line(table, cookie, server) as line, asyncio.timeout(self.wish.seconds):
+                await self.play_game(line, random.Random(table + cookie))
+
+    def thinking(self, rng: random.Random) -> float:
+        """How long somebody thinks: up to twice the usual, or until the moment in which all decide."""
+        if self.wish.together:
+            return self.wish.pause - time.monotonic() % self.wish.pause
+        return rng.random() * 2 * self.wish.pause
+
+    async def play_game(self, line: ClientConnection, rng: random.Random) -> None:
         view, answered = await next_view(line), None
-        while not view["result"] and time.monotonic() < end:
+        while not view["result"] and self.goes_on():
             decision = view["decision"]
             if not decision or decision["number"] == answered:
                 view = await next_view(line)
                 continue
-            await asyncio.sleep(rng.random() * 2 * PAUSE)
+            await asyncio.sleep(self.thinking(rng))
             answered = decision["number"]
             view = await self.decide(line, view, rng)
 

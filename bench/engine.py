@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -16,7 +17,7 @@ def rows(seconds: float) -> Iterator[tuple[str, ...]]:
         game = sternhafen.game(name)
         for players in (min(game.players), max(game.players)):
             state = middle(game, players)
-            copy, view = micro(state.copy), micro(lambda state=state: state.view(0))
+            copy, view = micro(state.copy), micro(partial(state.view, 0))
             for label, play in (("playout", playout), ("apply", by_contract)):
                 games, decisions, spent = measure(game, players, play, seconds)
                 row = (f"{game.name}, {players} players, {label}", games / spent, decisions / games, decisions / spent)

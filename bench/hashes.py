@@ -10,6 +10,7 @@ from typing import Any
 
 import sternhafen
 from bench.soak import tasks
+from sternhafen import State
 from sternhafen.core.record import digest
 
 
@@ -38,15 +39,16 @@ def played(game: str, players: int, options: dict[str, Any], seed: int) -> Itera
         one.playout(rng)
         yield one.hash()
     yield copy.hash()
+    assert state.result is not None
     yield digest(state.result.json())
 
 
-def taken_back(state: Any) -> str:
+def taken_back(state: State) -> str:
     """The hash after every seat has taken back what it can."""
     for seat in range(state.players):
         if state.can_undo(seat):
             state.undo(seat)
-    return str(state.hash())
+    return state.hash()
 
 
 if __name__ == "__main__":

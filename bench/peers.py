@@ -13,17 +13,31 @@ from bench.engine import micro
 from bench.table import number
 
 CARD_GAMES = ("hearts", "gin_rummy")
+Played = tuple[int, int, float, float]
+"""Games, decisions, seconds, and microseconds for a copy."""
 
 
 def rows(seconds: float) -> Iterator[tuple[str, ...]]:
     if find_spec("catanatron"):
-        yield catanatron(seconds)
+        yield row("Catanatron, 4 players", *play_catanatron(seconds))
     else:
         yield ("Catanatron: not installed", "", "", "", "", "")
     if find_spec("pyspiel"):
-        yield from (open_spiel(name, seconds) for name in CARD_GAMES)
+        yield from (row(f"OpenSpiel {name} (C++)", *play_open_spiel(name, seconds)) for name in CARD_GAMES)
     else:
         yield ("OpenSpiel: not installed", "", "", "", "", "")
+
+
+def rates(seconds: float) -> dict[str, float]:
+    """Decisions per second of the peers that are installed."""
+    found = {}
+    if find_spec("catanatron"):
+        _, decisions, spent, _ = play_catanatron(seconds)
+        found["catanatron"] = decisions / spent
+    if find_spec("pyspiel"):
+        _, decisions, spent, _ = play_open_spiel("hearts", seconds)
+        found["hearts"] = decisions / spent
+    return found
 
 
 def row(name: str, games: int, decisions: int, spent: float, copy: float) -> tuple[str, ...]:
@@ -31,7 +45,7 @@ def row(name: str, games: int, decisions: int, spent: float, copy: float) -> tup
     return (name, *(number(value) for value in values), "")
 
 
-def catanatron(seconds: float) -> tuple[str, ...]:
+def play_catanatron(seconds: float) -> Played:
     from catanatron import Color, Game, RandomPlayer
 
     colors = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
@@ -43,7 +57,7 @@ def catanatron(seconds: float) -> tuple[str, ...]:
         games += 1
         decisions += len(_actions(game.state))
     spent = time.process_time() - start
-    return row("Catanatron, 4 players", games, decisions, spent, micro(game.copy, 200))
+    return games, decisions, spent, micro(game.copy, 200)
 
 
 def _actions(state: Any) -> Any:
@@ -51,7 +65,7 @@ def _actions(state: Any) -> Any:
     return state.actions if hasattr(state, "actions") else state.action_records
 
 
-def open_spiel(name: str, seconds: float) -> tuple[str, ...]:
+def play_open_spiel(name: str, seconds: float) -> Played:
     import pyspiel
 
     game, rng = pyspiel.load_game(name), Random(1)
@@ -67,4 +81,4 @@ def open_spiel(name: str, seconds: float) -> tuple[str, ...]:
                 decisions += 1
                 state.apply_action(rng.choice(state.legal_actions()))
         games += 1
-    return row(f"OpenSpiel {name} (C++)", games, decisions, time.process_time() - start, micro(state.clone, 500))
+    return games, decisions, time.process_time() - start, micro(state.clone, 500)

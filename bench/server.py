@@ -54,9 +54,9 @@ def share(values: Sequence[float], hundredths: int) -> float:
 class Load:
     """One run: `idle` watchers who only look on, `tables` games of a person against a bot."""
 
-    def __init__(self, server: Server, idle: int, tables: int, seconds: float) -> None:
+    def __init__(self, server: Server, idle: int, tables: int, seconds: float, least: int = 0) -> None:
         assert server.process
-        self.server, self.idle, self.tables, self.seconds = server, idle, tables, seconds
+        self.server, self.idle, self.tables, self.seconds, self.least = server, idle, tables, seconds, least
         self.pid = server.process.pid
         self.figures = Figures()
 
@@ -86,7 +86,7 @@ class Load:
     def wish(self, person: Person) -> Wish:
         quiet = [str(person.open_table(players=4)["table"]["id"]) for _ in range(QUIET_TABLES)]
         tables = [person.solo(players=2, bots=["random"]) for _ in range(self.tables)]
-        return Wish(self.server.url, person.cookie, self.idle, quiet, tables, self.seconds)
+        return Wish(self.server.url, person.cookie, self.idle, quiet, tables, self.seconds, self.least)
 
     def tell(self, crowd: "subprocess.Popen[str]", line: str) -> None:
         assert crowd.stdin

@@ -14,13 +14,14 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 from server.postgres import Postgres
 
 from bench.table import number
-from sternhafen.server import lobby, players
-from sternhafen.server.app import load_texts
-from sternhafen.server.commands import obey
 from sternhafen.server.protocol import AckMessage, ActCommand, CreateRequest, PlayerInfo
-from sternhafen.server.store import Store, open_store
+from sternhafen.server.store import Store, open_store, players
 from sternhafen.server.store.migrate import migrate
-from sternhafen.server.table import Table
+from sternhafen.server.tables import lobby
+from sternhafen.server.tables.commands import obey
+from sternhafen.server.tables.deals import FRESH
+from sternhafen.server.tables.table import Table
+from sternhafen.server.web.app import load_texts
 
 HEAD = ("", "decisions/s", "decisions/commit", "own processor, ms/decision")
 TABLES = (1, 40)
@@ -81,7 +82,7 @@ async def begin(store: Store, people: list[PlayerInfo]) -> Table:
     wish = CreateRequest(game="jumpdrive", players=2)
 
     def work(connection: Any) -> str:
-        table, _ = lobby.create(connection, people[0], wish, 2)
+        table, _ = lobby.create(connection, people[0], wish, 2, FRESH, "bench")
         lobby.join(connection, table, people[1], None, None)
         lobby.ready(connection, table, people[1], True)
         lobby.start(connection, table, people[0])

@@ -1,0 +1,1 @@
+"""How Sternhafen is built: the engine through mypyc, and the wheels."""
