@@ -8,5 +8,5 @@ from sternhafen.bots import Bot
 class Eager(Bot):
     """Never explores if anything can be placed, and places two cards rather than one."""
 
-    def decide(self, view: dict[str, Any], decision: Any, imagine: Any, limits: Any) -> Any:
+    def decide(self, view: Any, decision: Any, imagine: Any, limits: Any) -> Any:
         return max(decision.actions()[:50], key=lambda action: len(getattr(action, "cards", ())))

@@ -25,7 +25,7 @@ def choose(view: dict[str, Any], decision: dict[str, Any], rng: random.Random) -
     ready = [option["action"] for option in decision["options"]]
     if decision["kind"] == "one" or decision.get("sets") == [] or (ready and rng.random() < 0.3):
         return dict(rng.choice(ready))
-    return decision["template"] | answer(decision, rng)
+    return {**decision["template"], **answer(decision, rng)}
 
 
 def answer(decision: dict[str, Any], rng: random.Random) -> dict[str, Any]:

@@ -57,7 +57,7 @@ def play(table: Any, agent: Agent, seed: int, rng: Any) -> tuple[float, list[Any
     """One game against Pilot in turns of seat: the margin of points, and every word the agent said."""
     table.reset(seed=seed)
     own = f"player_{seed % 2}"
-    pilot = bots.make(table.game, "pilot", seed)
+    pilot = bots.make(table.state_of_game.game, "pilot", seed)
     said = []
     while not table.state_of_game.over:
         if table.agent_selection == own:
