@@ -6,20 +6,31 @@ import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-LINE = re.compile(r"^- ((?:JD|RACE|GT|SM)-R?\d+[a-z]?)\b", re.MULTILINE)
-NAMED = re.compile(r"\b(?:JD|RACE|GT|SM)-R?\d+[a-z]?\b")
+RULES = ROOT / "docs/rules"
+ID = r"R?\d+[a-z]?"
+"""What follows the prefix of a ledger: a number, a ruling's number, or a number with a letter."""
 
 
 def ledger_lines() -> dict[str, list[str]]:
-    """The ids of every game's ledger, by game."""
-    return {path.stem: LINE.findall(path.read_text()) for path in sorted((ROOT / "docs/rules").glob("*.md"))}
+    """The ids of every game's ledger, by game. The German ones have the same (tests/docs/test_ledgers.py)."""
+    return {path.stem: ids_in(path) for path in sorted(RULES.glob("*.md")) if "." not in path.stem}
+
+
+def ids_in(ledger: Path) -> list[str]:
+    """The ids of one ledger, all with the prefix of its first rule."""
+    source = ledger.read_text(encoding="utf-8")
+    first = re.search(rf"^- ([A-Z]+)-{ID}\b", source, re.MULTILINE)
+    if first is None:
+        raise SystemExit(f"{ledger.name} holds no line such as '- {ledger.stem[:2].upper()}-001 …'")
+    return re.findall(rf"^- ({first[1]}-{ID})\b", source, re.MULTILINE)
 
 
 def named_by_tests() -> set[str]:
     """The ids in `@pytest.mark.rule(…)` of any test."""
     marks = re.compile(r"\brule\(([^)]*)\)")
     sources = [path.read_text() for path in (ROOT / "tests").rglob("test_*.py")]
-    return {name for source in sources for mark in marks.findall(source) for name in NAMED.findall(mark)}
+    named = re.compile(rf"\b[A-Z]+-{ID}\b")
+    return {name for source in sources for mark in marks.findall(source) for name in named.findall(mark)}
 
 
 def exempt() -> dict[str, str]:

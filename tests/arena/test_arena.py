@@ -72,10 +72,10 @@ def test_intervals_of_ratings_shrink_with_more_games() -> None:
 
 
 def test_a_name_can_carry_its_thinking_time() -> None:
-    """`greedy@1.5` is greedy with 1.5 s; the others have the contest's time."""
-    contest = Contest("jumpdrive", ("greedy@1.5", "random"), 2, seconds=0.2)
-    assert [contest.thinking_time(bot) for bot in range(2)] == [1.5, 0.2]
-    assert len(run(contest)) == 2
+    """`greedy@1.5s` is greedy with 1.5 s, `captain@0.1` that of version 0.1; it has the contest's time."""
+    contest = Contest("jumpdrive", ("greedy@1.5s", "captain@0.1", "captain@0.1@5ms"), 3, seconds=0.002)
+    assert [contest.thinking_time(bot) for bot in range(3)] == [1.5, 0.002, 0.005]
+    assert len(run(contest)) == 3
 
 
 def test_own_bots_play_from_a_file() -> None:
@@ -92,7 +92,8 @@ def test_own_bots_play_from_a_file() -> None:
         Contest("jumpdrive", ("greedy", "random"), 1, code="no-such-file.py"),
         Contest("chess", ("greedy", "random"), 1),
         Contest("jumpdrive", ("greedy@soon", "random"), 1),
-        Contest("jumpdrive", ("greedy@-1", "random"), 1),
+        Contest("jumpdrive", ("greedy@0s", "random"), 1),
+        Contest("jumpdrive", ("greedy@1.5", "random"), 1),
     ],
 )
 def test_impossible_contests_are_refused(contest: Contest) -> None:

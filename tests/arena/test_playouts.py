@@ -10,9 +10,10 @@ from playing import lazy
 import sternhafen
 from sternhafen import DataError
 from sternhafen.arena.playouts import playouts
+from sternhafen.core.plain import View
 
 
-def never_places(view: dict[str, Any], decision: Any, rng: Random) -> Any:
+def never_places(view: View, decision: Any, rng: Random) -> Any:
     """Explores round after round, so that no game ends."""
     explore = [action for action in decision.actions()[:99] if action.type_name() == "explore"]
     return explore[0] if explore else decision.sample(rng)

@@ -103,7 +103,7 @@ from sternhafen.arena.workers import processes
 def work(path):
     with open(path, "w", buffering=1) as line:
         line.write("at work\\n")
-        time.sleep(20)
+        time.sleep(300)
         line.write("alone\\n")
 
 if __name__ == "__main__":

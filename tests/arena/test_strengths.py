@@ -20,7 +20,7 @@ def test_each_level_meets_the_one_below() -> None:
     assert found["captain-three-pilot"].games == 200
     if "admiral" in names("race"):
         assert found["admiral-pilot"].bots == ("admiral", "pilot")
-        assert found["admiral-time"].bots == ("admiral@1", "admiral@0.05")
+        assert found["admiral-time"].bots == ("admiral@1s", "admiral@0.05s")
         assert found["admiral-time"].games == 100
 
 
@@ -64,6 +64,6 @@ def test_what_is_stopped_is_shown_with_its_games(tmp_path: Path) -> None:
 
 def test_names_for_people() -> None:
     """Admiral with one second is Admiral (1 s); a page without a place is refused."""
-    assert (level("admiral@1"), level("pilot")) == ("Admiral (1 s)", "Pilot")
+    assert (level("admiral@0.1@1s"), level("pilot")) == ("Admiral 0.1 (1 s)", "Pilot")
     with pytest.raises(DataError):
         written("no markers", "table")

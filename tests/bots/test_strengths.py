@@ -4,39 +4,15 @@ from random import Random
 from typing import Any
 
 import pytest
+from bots.games_among_bots import FEW, moments, strengths_of
 
 import sternhafen
-from sternhafen import State, bots
+from sternhafen import bots
 from sternhafen.bots import Limits
-from sternhafen.bots.registry import instinct_of
-from sternhafen.bots.solarius_admiral import Commodore
-from sternhafen.bots.solarius_known import BELIEF
-from sternhafen.bots.solarius_lines import lines
-from sternhafen.bots.solarius_search import different
-from sternhafen.games.solarius.model import SolariusState
-from sternhafen.training import Plan, run
 
 EVERY = {"jumpdrive": 8, "race": 8, "trucker": 39, "solarius": 33}
 """After how many decisions a moment is looked at, by game; long games have enough of them."""
 GAMES = tuple(EVERY)
-FEW = Limits(0.01, counted=True)
-
-
-def moments(game: str, players: int, seed: int, every: int) -> list[tuple[State, int]]:
-    """States of one game among Pilots with a seat to act, sealed choices half made included."""
-    state: State = sternhafen.game(game).new(players=players, seed=seed)
-    seats = [bots.make(state.game, "pilot", seed) for _ in range(players)]
-    found: list[tuple[State, int]] = []
-    while not state.over:
-        seat = state.to_act[-1] if state.moves % 2 else state.to_act[0]
-        if state.moves % every == 0:
-            found += [(state.copy(), other) for other in state.to_act]
-        state.apply(seat, bots.ask(seats[seat], state, seat))
-    return found
-
-
-def strengths_of(game: str) -> tuple[str, ...]:
-    return bots.names(game)[1:]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -82,7 +58,12 @@ def test_a_counted_limit_bounds_the_tries(game: str, monkeypatch: pytest.MonkeyP
     captain: Any = bots.make(sternhafen.game(game), "captain", 1)
     tries: list[Any] = []
     play_on = captain._played_on
-    monkeypatch.setattr(captain, "_played_on", lambda *asked: (tries.append(asked), play_on(*asked))[1])
+
+    def counted(*asked: Any) -> Any:
+        tries.append(asked)
+        return play_on(*asked)
+
+    monkeypatch.setattr(captain, "_played_on", counted)
     allowed = round(FEW.seconds * captain.instinct.pace)
     for state, seat in moments(game, 2, 8, 13):
         tries.clear()
@@ -98,61 +79,3 @@ def test_without_any_time_a_thinking_bot_still_moves(game: str) -> None:
     for strength in set(strengths_of(game)[2:]):
         move = bots.ask(bots.make(state.game, strength, 1), state, seat, Limits(0.0))
         assert state.decision(seat).allows(move)
-
-
-@pytest.mark.parametrize("flight", ["learning", "I", "III", "trek"])
-def test_every_strength_plays_every_flight(flight: str) -> None:
-    """To the end, even the Cadet, who builds with errors now and then."""
-    finish("trucker", flight=flight)
-
-
-@pytest.mark.parametrize("building", ["relaxed", "real_time"])
-def test_every_strength_builds_at_any_pace(building: str) -> None:
-    finish("trucker", building=building)
-
-
-@pytest.mark.parametrize("start", ["start_cards", "free"])
-def test_every_strength_plays_solarius(start: str) -> None:
-    finish("solarius", start=start)
-
-
-@pytest.mark.parametrize("start", ["standard", "first_game"])
-def test_every_strength_plays_the_advanced_game_for_two(start: str) -> None:
-    """Race with two action cards a round comes to its end."""
-    finish("race", 2, advanced=True, start=start)
-
-
-def finish(game: str, players: int = 4, **options: Any) -> None:
-    """One game with a bot of each strength, or of the strongest."""
-    rules = sternhafen.game(game)
-    names = strengths_of(game)[-players:]
-    state = rules.new(players=len(names), seed=3, options=options)
-    seats = [bots.make(rules, name, place) for place, name in enumerate(names)]
-    while not state.over:
-        seat = state.to_act[0]
-        state.apply(seat, bots.ask(seats[seat], state, seat, Limits(0.002, counted=True)))
-    assert state.result is not None
-
-
-def test_ships_are_built_at_first_sight() -> None:
-    """Admiral trusts its eye in the yard; Captain does too, unless it is in haste."""
-    rules, differ = sternhafen.game("trucker"), 0
-    for state, seat in moments("trucker", 2, 3, 7):
-        if state.decision(seat).name not in ("yard", "hold"):
-            continue
-        at_sight = bots.ask(bots.make(rules, "greedy", 4), state, seat, FEW)
-        assert bots.ask(bots.make(rules, "admiral", 4), state, seat, FEW) == at_sight
-        differ += bots.ask(bots.make(rules, "captain", state.moves), state, seat, FEW) != at_sight
-    assert differ
-
-
-def test_a_net_for_solarius_starts_from_the_rule_of_thumb() -> None:
-    """Before it has learned anything it ranks lines as the rule of thumb does, nearly."""
-    game = sternhafen.game("solarius")
-    net = run.fresh_net(Plan("solarius"))
-    commodore = Commodore(game, Random(1), instinct_of(game), net)
-    for state, seat in moments("solarius", 2, 3, 29):
-        assert isinstance(state, SolariusState)
-        found = different(lines(state, seat, 3))
-        judged = commodore.judged(seat, state, [line.state for line in found])
-        assert abs(BELIEF * (found[0].worth - found[-1].worth) - (judged[0] - judged[-1])) < 1.5

@@ -4,6 +4,7 @@ import fcntl
 import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from browser.chromium import launched
@@ -45,7 +46,7 @@ def client() -> None:
 @pytest.fixture(scope="session")
 def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     database = tmp_path_factory.mktemp("browser") / "test.sqlite3"
-    with Server(f"sqlite:///{database}") as running:
+    with Server(f"sqlite:///{database}", admins="olga") as running:
         yield running
 
 
@@ -60,7 +61,7 @@ def visitor(browser: Browser, server: Server, tmp_path: Path) -> Iterator[Callab
     """Makes visitors: each a browser of its own, without a past. What they complained about fails the test."""
     seats: list[Seat] = []
 
-    def make(**wish: str) -> Seat:
+    def make(**wish: Any) -> Seat:
         seat = Seat(browser, server.url, **wish)
         seats.append(seat)
         return seat

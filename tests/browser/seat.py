@@ -2,10 +2,11 @@
 
 import json
 import random
-from typing import Any
+import time
+from typing import Any, Literal
 
 from playwright.sync_api import Browser, ConsoleMessage, ElementHandle, Page
-from server.harness import PATIENCE, ROOT
+from server.harness import PATIENCE, ROOT, Chair, Person, Server
 
 AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
 ASKED = "main[data-decision]:not([data-decision=''])"
@@ -17,15 +18,77 @@ MOVED = """number => {
   const table = document.querySelector('main[data-table]');
   return table && (table.dataset.result || table.dataset.decision !== number);
 }"""
-SIZES = {"desktop": (1366, 768), "phone": (390, 844), "tablet": (1024, 768), "sideways": (844, 390)}
+SIZES = {
+    "desktop": (1366, 768),
+    "phone": (390, 844),
+    "tablet": (1024, 768),
+    "sideways": (844, 390),
+    "enlarged": (683, 384),
+    "thin": (320, 640),
+}
+"""Windows people have: `enlarged` is a laptop at 200 %."""
+
+
+ANSWER = """async ([choices, actions, confirm, seed]) => {
+  const roll = () => {
+    seed = (seed + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+  const all = (lit) => [...document.querySelectorAll(lit)];
+  const press = async (one) => {
+    one.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true, detail: 1}));
+    await new Promise((done) => setTimeout(done));
+  };
+  const lit = all(actions);
+  const order = all(choices).map((_, place) => [roll(), place]).sort(([a], [b]) => a - b).map(([, place]) => place);
+  if (!order.length || (lit.length && roll() < 0.2)) return press(lit[Math.floor(roll() * lit.length)]);
+  for (let round = 0; round < 4 && !all(confirm).length; round++)
+    for (const place of order) {
+      if (all(confirm).length && roll() < 0.6) break;
+      const one = all(choices)[place];
+      if (one && one.ariaPressed !== 'true') await press(one);
+    }
+  await press(all(confirm)[0]);
+}"""
+"""What `Seat.choose` does, by a script in the page: nothing is scrolled to, hovered or hit, so it takes a fraction."""
+
+
+SEE_THROUGH = """names => names.filter(name => {
+  const pen = document.createElement('canvas').getContext('2d');
+  pen.fillStyle = getComputedStyle(document.querySelector(name)).backgroundColor;
+  pen.fillRect(0, 0, 1, 1);
+  return pen.getImageData(0, 0, 1, 1).data[3] < 255;
+})"""
+
+
+def until(*seats: "Seat") -> list["Seat"]:
+    """Wait until something is asked of one of them; those it is asked of, or nobody when the game is over."""
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        found = [seat for seat in seats if seat.asked]
+        if found or all(seat.over for seat in seats):
+            return found
+        seats[0].page.wait_for_timeout(30)
+    raise AssertionError("nothing is asked of anybody")
 
 
 class Seat:
-    """One visitor with a cookie jar of his own."""
+    """One visitor with a cookie jar of their own."""
 
     def __init__(
-        self, browser: Browser, url: str, *, theme: str = "dark", size: str = "desktop", language: str = "en"
+        self,
+        browser: Browser,
+        url: str,
+        *,
+        theme: str = "dark",
+        size: str = "desktop",
+        language: str = "en",
+        motion: Literal["reduce", "no-preference"] = "reduce",
+        worker: Literal["allow", "block"] = "block",
     ) -> None:
+        self.url = url
         width, height = SIZES[size]
         self.context = browser.new_context(
             base_url=url,
@@ -33,10 +96,14 @@ class Seat:
             color_scheme="light" if theme == "light" else "dark",
             locale="de-DE" if language == "de" else "en-US",
             has_touch=size == "phone",
-            reduced_motion="reduce",
+            reduced_motion=motion,
+            # a kept shell would hide what other tests look for: a server that is away
+            service_workers=worker,
         )
         self.context.set_default_timeout(PATIENCE * 1000)
         self.page: Page = self.context.new_page()
+        self.by_script = False
+        """Whether answers are given by a script in the page: where a test needs the game to go on and no more."""
         self.complaints: list[str] = []
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("console", self._hear)
@@ -52,6 +119,21 @@ class Seat:
 
     def close(self) -> None:
         self.context.close()
+
+    def take_over(self, person: Person) -> None:
+        """From now on this browser has that person's cookie."""
+        cookies = [{"name": name, "value": value, "url": self.url} for name, value in person.http.cookies.items()]
+        self.context.add_cookies(cookies)  # type: ignore[arg-type]
+
+    def resize(self, size: str) -> None:
+        """From now on the window is so large."""
+        width, height = SIZES[size]
+        self.page.set_viewport_size({"width": width, "height": height})
+
+    def sit_down(self, name: str) -> None:
+        """In a room one was invited to: give a name and take a seat."""
+        self.page.fill("#sit-name", name)
+        self.page.click(".sit .btn.primary")
 
     # What the contract says
 
@@ -72,6 +154,11 @@ class Seat:
         self.page.wait_for_selector(f"{ASKED}, {OVER}")
         return not self.over
 
+    @property
+    def asked(self) -> bool:
+        """Whether something is asked of this seat now."""
+        return self.page.query_selector(ASKED) is not None
+
     def settled(self, number: str) -> None:
         self.page.wait_for_function(MOVED, arg=number)
 
@@ -80,14 +167,21 @@ class Seat:
     def click_turn(self, rng: random.Random) -> None:
         """Answer the decision as somebody does who clicks on what is lit."""
         number = self.decision
+        self.choose(rng)
+        self.settled(number)
+
+    def choose(self, rng: random.Random) -> None:
+        """Click an answer, and do not wait for what comes of it."""
         self.page.wait_for_selector(f"{CHOICES}, {ACTIONS}", state="attached")
+        if self.by_script:
+            self.page.evaluate(ANSWER, [CHOICES, ACTIONS, CONFIRM, rng.getrandbits(31)])
+            return
         actions = self.page.query_selector_all(ACTIONS)
         choices = self.page.query_selector_all(CHOICES)
         if choices and (not actions or rng.random() < 0.8):
             self._pick(rng)
         else:
             rng.choice(actions).click()
-        self.settled(number)
 
     def _pick(self, rng: random.Random) -> None:
         order = list(range(len(self.page.query_selector_all(CHOICES))))
@@ -118,12 +212,30 @@ class Seat:
             self.click_turn(rng)
         return turns
 
+    # Playing without the page
+
+    def line(self, server: Server) -> Chair:
+        """Another line of the same person to the same table."""
+        cookie = "; ".join(f"{one['name']}={one['value']}" for one in self.context.cookies())
+        return Chair(server, self.page.get_attribute("main", "data-table") or "", cookie)
+
+    def play_out(self, server: Server) -> None:
+        """To the end of the game at another line, by chance, while the page looks on."""
+        with self.line(server) as chair:
+            chair.play(random.Random(1))
+        self.page.wait_for_selector(OVER)
+
     # Looking
+
+    def see_through(self, *names: str) -> list[str]:
+        """Those of these parts through whose ground something else shines."""
+        return list(self.page.evaluate(SEE_THROUGH, list(names)))
 
     def violations(self) -> list[str]:
         """What axe finds wrong with the page as it stands."""
         # evaluated, not added as an element: the page's security policy forbids strange scripts
-        self.page.evaluate(f"{AXE.read_text()};0")
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(f"{AXE.read_text()};0")
         found: list[dict[str, Any]] = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")[
             "violations"
         ]

@@ -2,11 +2,17 @@
 
 import random
 from collections.abc import Callable
+from typing import Any
 
 import pytest
-from browser.seat import ASKED, CHOICES, Seat
+from browser.questions import TABLES, asked
+from browser.seat import ASKED, OVER, Seat
+from server.harness import Person, Server
 
 THEMES = [("dark", "en"), ("light", "de")]
+LEAST = {"jumpdrive": 6, "race": 13, "solarius": 20, "trucker": 18}
+"""How many kinds of question there are at least: fewer would prove too little."""
+FIRST_CARD = "document.querySelector('#my-hand [data-choice]')?.click()"
 
 
 @pytest.mark.parametrize(("theme", "language"), THEMES)
@@ -40,39 +46,48 @@ def test_pages(visitor: Callable[..., Seat], theme: str, language: str) -> None:
     assert found == []
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone"])
 @pytest.mark.parametrize(("theme", "language"), THEMES)
-def test_phases(visitor: Callable[..., Seat], theme: str, language: str, size: str) -> None:
-    """Every kind of question of a whole game, with something chosen; dialogs, explanation, end, replay."""
-    ada, rng = visitor(theme=theme, language=language, size=size), random.Random(21)
-    ada.page.goto(f"/new/jumpdrive?players=3&bot=greedy&seed=21&lang={language}")
+@pytest.mark.parametrize(("game", "options"), TABLES, ids=[game for game, _ in TABLES])
+def test_every_question(
+    visitor: Callable[..., Seat], game: str, options: dict[str, Any], theme: str, language: str
+) -> None:
+    """Every kind of question of each game with a card of the hand chosen, at a desk and on a phone."""
+    ada = visitor(theme=theme, language=language, size="phone")
     found: dict[str, list[str]] = {}
-    while ada.wait():
-        template = ada.page.get_attribute("main [data-choice], main [data-action]", "data-action") or "choice"
-        phase = f"{template} {ada.page.inner_text('.ask .q1')[:12]}"
-        if phase not in found:
-            choices = ada.page.query_selector_all(CHOICES)
-            if choices:
-                choices[0].click()
-            found[phase] = ada.violations()
-            if choices:
-                choices[0].click()
-        ada.click_turn(rng)
-    assert len(found) >= 3
-    found["end"] = ada.violations()
-    ada.page.click(".hero .btn:has(use[href='#replay'])")
-    ada.page.wait_for_selector(".track input")
-    found["replay"] = ada.violations()
-    assert {phase: wrong for phase, wrong in found.items() if wrong} == {}
+    for place, prompt in enumerate(asked(ada, game, options, language)):
+        # each is seen on both screens: on one in the dark, on the other in the light
+        ada.resize("phone" if (place % 2 == 0) == (theme == "dark") else "desktop")
+        ada.page.evaluate(FIRST_CARD)
+        found[prompt] = ada.violations()
+    assert len(found) >= LEAST[game]
+    assert {prompt: wrong for prompt, wrong in found.items() if wrong} == {}
+
+
+@pytest.mark.parametrize(("theme", "language"), THEMES)
+@pytest.mark.parametrize("game", LEAST)
+def test_the_end(visitor: Callable[..., Seat], server: Server, game: str, theme: str, language: str) -> None:
+    """Result and replay of a game that somebody played elsewhere, at a desk and on a phone."""
+    ada, person = visitor(theme=theme, language=language), Person(server, "Ada")
+    ada.take_over(person)
+    table = person.solo(game=game, players=2, bots=["random"], seed=21)
+    with person.sit(table) as chair:
+        chair.play(random.Random(21))
+    person.close()
+    found = []
+    for size, address, ready in (("desktop", "", OVER), ("phone", "?at=3&seat=all", ".track input")):
+        ada.resize(size)
+        ada.page.goto(f"/t/{table}{address}")
+        ada.page.wait_for_selector(ready)
+        found += ada.violations()
+    assert found == []
 
 
 @pytest.mark.parametrize(("theme", "language"), THEMES)
 def test_dialogs_at_the_table(visitor: Callable[..., Seat], theme: str, language: str) -> None:
     """Reading the table, the menu, the explanation of a card, the chat."""
     ada = visitor(theme=theme, language=language)
-    ada.page.goto("/new/jumpdrive?players=2&bot=greedy&first=1")
+    ada.page.goto("/new/jumpdrive?players=2&bot=greedy")
     ada.page.wait_for_selector(ASKED)
-    ada.page.wait_for_selector(".coach")
     found = ada.violations()
     ada.page.keyboard.press("t")
     ada.page.wait_for_selector("dialog[open] .read")

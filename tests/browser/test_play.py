@@ -6,9 +6,8 @@ import re
 import sqlite3
 from collections.abc import Callable
 
-import httpx
 import pytest
-from browser.seat import ASKED, OVER, Seat
+from browser.seat import ASKED, OVER, Seat, until
 from server.harness import Server
 
 Visitors = Callable[..., Seat]
@@ -35,7 +34,7 @@ def test_a_new_visitor_plays_a_solo_game_to_the_end_by_clicks(visitor: Visitors,
 def test_the_bookmark_starts_a_table_at_once(visitor: Visitors, server: Server) -> None:
     """/new/<game> begins with its settings; asking for the page alone changes nothing."""
     before = tables_known(server)
-    assert httpx.get(f"{server.url}/new/jumpdrive?players=3&bot=greedy").status_code == 200
+    assert server.get("/new/jumpdrive?players=3&bot=greedy").status_code == 200
     assert tables_known(server) == before
     ada = visitor()
     ada.page.goto("/new/jumpdrive?players=3&bot=greedy&lang=de")
@@ -45,32 +44,38 @@ def test_the_bookmark_starts_a_table_at_once(visitor: Visitors, server: Server) 
     assert ada.page.locator(".opp").count() == 2
 
 
-def test_friends_play_by_link_with_a_reload_and_a_spectator(visitor: Visitors) -> None:
-    """Two browsers through an invitation; one reloads in the middle and goes on; a third watches and sees no hand."""
-    rng = random.Random(9)
+def test_friends_play_by_link_with_a_reload_and_a_spectator(visitor: Visitors, server: Server) -> None:
+    """Two browsers through an invitation, each with a name said in the room; they reload in the middle and go on; one
+    resigns; a third finds the table full, watches and sees no hand. All see the same end."""
     ada, bob, eve = visitor(), visitor(), visitor()
+    chance = {ada: random.Random(9), bob: random.Random(10)}
     ada.page.goto("/lobby?new=jumpdrive")
     ada.page.click(".start-side .btn.primary")
     link = ada.page.input_value("#invite-link")
     bob.page.goto(link)
+    bob.sit_down("Bob")
     bob.page.wait_for_selector(".terms")
     assert "No clock" in bob.page.inner_text(".terms")
+    ada.page.fill("#guest-name", "Ada")
+    ada.page.press("#guest-name", "Enter")
+    bob.page.wait_for_selector(".room .row b:text-is('Ada')")
+    eve.page.goto(link)
+    eve.page.wait_for_selector(".sit h2:has-text('full')")
     bob.page.get_by_role("button", name="I am ready").click()
     ada.page.locator(".start-side .btn.primary:not([disabled])").click()
     ada.page.wait_for_selector(ASKED)
-    eve.page.goto(link)
     eve.page.wait_for_selector("main[data-table][data-seat='']")
-    for turn in range(600):
-        asked = [seat for seat in (ada, bob) if seat.page.query_selector(ASKED)]
-        if ada.over:
-            break
-        for seat in asked:
+    for turn in range(8):
+        for seat in until(ada, bob):
             if turn == 6:
                 seat.page.reload()
                 seat.wait()
             if seat.decision:
-                seat.click_turn(rng)
-        ada.page.wait_for_timeout(30)
+                seat.click_turn(chance[seat])
+    with bob.line(server) as chair:
+        chair.until("view")
+        chair.ask("resign")
+    ada.play_out(server)
     for seat in (ada, bob, eve):
         seat.page.wait_for_selector(OVER)
     assert ada.scores == bob.scores == eve.scores
@@ -101,6 +106,7 @@ def test_undo_takes_a_choice_back(visitor: Visitors) -> None:
     ada.page.goto("/lobby?new=jumpdrive")
     ada.page.click(".start-side .btn.primary")
     bob.page.goto(ada.page.input_value("#invite-link"))
+    bob.sit_down("Bob")
     bob.page.get_by_role("button", name="I am ready").click()
     ada.page.locator(".start-side .btn.primary:not([disabled])").click()
     ada.wait()
@@ -111,12 +117,15 @@ def test_undo_takes_a_choice_back(visitor: Visitors) -> None:
 
 
 def test_after_the_end_the_game_can_be_watched_and_repeated(visitor: Visitors) -> None:
-    """Breakdown and chart, replay through other eyes with a link to the moment, rematch."""
+    """Breakdown and chart, sound asked for once, replay through other eyes with a link to the moment, a rematch."""
     ada = visitor()
+    ada.by_script = True
     ada.page.goto("/new/jumpdrive?players=2&bot=random&seed=3")
     ada.play_on(random.Random(3))
     ada.page.wait_for_selector(".res .line")
     ada.page.wait_for_selector(".chart")
+    ada.page.click("[data-sound=mine]")
+    ada.page.wait_for_selector("[data-sound]", state="detached")
     ada.page.get_by_role("button", name="Replay").click()
     ada.page.wait_for_selector(".track input")
     ada.page.keyboard.press("ArrowLeft")
@@ -130,7 +139,9 @@ def test_after_the_end_the_game_can_be_watched_and_repeated(visitor: Visitors) -
     ada.page.wait_for_selector(".track input")
     ada.page.get_by_role("button", name="Leave the replay").click()
     finished = ada.page.get_attribute("main", "data-table")
-    ada.page.get_by_role("button", name="Rematch").click()
+    ada.page.wait_for_selector("[data-key=r]")
+    assert ada.page.locator("[data-sound]").count() == 0
+    ada.page.keyboard.press("r")
     ada.page.wait_for_function("old => document.querySelector('main[data-table]')?.dataset.table !== old", arg=finished)
 
 
@@ -154,5 +165,6 @@ def test_a_new_table_tells_what_its_bots_are_and_shows_every_choice(visitor: Vis
     ada.page.wait_for_selector(".row:has-text('der stärkste')")
     cut = "es => es.filter(e => e.scrollWidth > e.clientWidth + 1).map(e => e.textContent)"
     assert ada.page.eval_on_selector_all("main .seg, main .setting", cut) == []
+    ada.page.get_by_label("Bauen", exact=True).select_option("real_time")
     ada.page.get_by_label("Sekunden eines Durchlaufs").select_option("300")
     assert ada.violations() == []

@@ -1,34 +1,18 @@
-"""Race for the Galaxy on its own board: whole games by clicks on what is lit, with nothing for axe to find."""
+"""Race for the Galaxy on its own board: a whole game by clicks on what is lit, prices and words."""
 
 import random
 from collections.abc import Callable
 
-import pytest
-from browser.seat import ASKED, CHOICES, Seat
+from browser.seat import ASKED, Seat
 
 Visitors = Callable[..., Seat]
-LOOKS = [("dark", "en", "desktop"), ("light", "de", "phone")]
 
 
-@pytest.mark.parametrize(("theme", "language", "size"), LOOKS)
-def test_a_game_for_two_by_clicks(visitor: Visitors, theme: str, language: str, size: str) -> None:
-    """Every question of the game can be answered on the board, and each of them is accessible."""
-    ada, rng = visitor(theme=theme, language=language, size=size), random.Random(12)
-    ada.page.goto(f"/new/race?players=2&bot=greedy&seed=12&lang={language}")
-    found: dict[str, list[str]] = {}
-    while ada.wait():
-        phase = ada.page.inner_text(".ask .q1")[:12]
-        if phase not in found:
-            choices = ada.page.query_selector_all(CHOICES)
-            if choices:
-                choices[0].click()
-            found[phase] = ada.violations()
-            if choices:
-                choices[0].click()
-        ada.click_turn(rng)
-    assert len(found) >= 3
-    found["end"] = ada.violations()
-    assert {phase: wrong for phase, wrong in found.items() if wrong} == {}
+def test_a_game_for_two_by_clicks(visitor: Visitors) -> None:
+    """Every question of the game can be answered on the board."""
+    ada = visitor()
+    ada.page.goto("/new/race?players=2&bot=greedy&seed=12")
+    assert ada.play_on(random.Random(12)) > 20
     assert len(ada.scores) == 2
 
 

@@ -1,14 +1,13 @@
-"""Galaxy Trucker in the browser: a flight by clicks, a flight by keys, cells in words, axe in both themes."""
+"""Galaxy Trucker in the browser: a flight by clicks, a flight by keys, cells in words."""
 
 import random
 from collections.abc import Callable
 
 import pytest
 from browser.seat import Seat
-from browser.truckers import CELLS, NUMBERS, address, answer_by_keys, built, click_turn, kinds, play
+from browser.truckers import CELLS, NUMBERS, address, answer_by_keys, built, play
 
 Visitors = Callable[..., Seat]
-THEMES = [("dark", "en"), ("light", "de")]
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
@@ -69,23 +68,6 @@ def test_a_cell_says_how_the_tile_would_lie(visitor: Visitors) -> None:
     ada.page.focus("[data-cell='7,7']")
     ada.page.keyboard.press("ArrowLeft")
     assert ada.page.evaluate("document.activeElement.dataset.cell") == "7,6"
-
-
-@pytest.mark.parametrize("size", ["desktop", "phone"])
-@pytest.mark.parametrize(("theme", "language"), THEMES)
-def test_axe_finds_nothing(visitor: Visitors, theme: str, language: str, size: str) -> None:
-    """Yard with and without a tile, launch check, every question of a flight, payout."""
-    ada, rng = visitor(theme=theme, language=language, size=size), random.Random(2)
-    ada.page.goto(address(4) + f"&lang={language}")
-    found: dict[str, list[str]] = {}
-    while ada.wait():
-        phase = " ".join(sorted(kinds(ada))) or "choice"
-        if phase not in found:
-            found[phase] = ada.violations()
-        click_turn(ada, rng)
-    found["end"] = ada.violations()
-    assert sorted({line for wrong in found.values() for line in wrong}) == []
-    assert len(found) > 4
 
 
 def test_a_finger_finds_a_cell_of_the_largest_ship_on_a_phone(visitor: Visitors) -> None:

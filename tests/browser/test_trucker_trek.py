@@ -3,7 +3,7 @@
 import random
 from collections.abc import Callable
 
-from browser.seat import ASKED, OVER, Seat
+from browser.seat import Seat, until
 from browser.truckers import click_turn, together
 
 Visitors = Callable[..., Seat]
@@ -14,20 +14,14 @@ FEW = 3
 def test_three_flights_of_a_trek_with_two_people_and_two_bots(visitor: Visitors) -> None:
     """By clicks on what is lit; between the flights both see what was paid and who holds which title."""
     ada, bob = visitor(), visitor()
-    rng = random.Random(4)
+    chance = {ada: random.Random(4), bob: random.Random(5)}
     together(ada, bob, ("random", "cadet"), flight="trek", building="turns", hourglass_rounds=6)
     landings: set[str] = set()
-    for _ in range(900):
-        if ada.page.query_selector(OVER):
-            break
-        for seat in (ada, bob):
-            if not seat.page.query_selector(ASKED):
-                continue
+    while asked := until(ada, bob):
+        for seat in asked:
             if seat.page.query_selector(".landing"):
                 landings.add(look_around(seat))
-            click_turn(seat, rng, FEW)
-        ada.page.wait_for_timeout(20)
-    bob.page.wait_for_selector(OVER)
+            click_turn(seat, chance[seat], FEW)
     assert landings == {"Flight I", "Flight II"}
     assert ada.scores == bob.scores
     assert len(ada.scores) == 4

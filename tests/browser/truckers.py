@@ -6,13 +6,18 @@ from typing import Any
 from urllib.parse import quote
 
 from browser.seat import ACTIONS, ASKED, CONFIRM, OVER, Seat
+from games.trucker.scenes import cabin, dice, lines, scene
 from playwright.sync_api import TimeoutError, WebSocketRoute
+from server.harness import PATIENCE
 
 NUMBERS = """addEventListener('click', event => {
   window.pressed = event.target.closest('[data-number]')?.dataset.number ?? 'no number';
 }, true)"""
+A_LITTLE = 3
+"""Seconds after which a person would press again."""
 BUILT = ".yard .cell[data-explain]"
 CELLS = ".yard .cell[data-action]"
+STARTS = "main [data-start][data-choice]:not([disabled])"
 HELD = ".dock .handtile[data-explain]"
 LIT = "main [data-action]:not([disabled]), main [data-choice]:not([disabled])"
 READ = "es => es.map(e => [JSON.parse(e.dataset.action).type, (e.ariaLabel ?? '').includes('GT-')])"
@@ -20,6 +25,18 @@ ASK = """async ([path, wish]) => {
   const headers = {'content-type': 'application/json'};
   return (await fetch(path, {method: 'POST', headers, body: JSON.stringify(wish)})).json();
 }"""
+
+
+def a_swarm() -> Any:
+    """Before a swarm of three: one flies past, one meets a shield if its owner wishes, one tears off a cabin."""
+    ships = [
+        {**cabin(0), "7,8": "T151^", "8,6": "T006^**", "8,7": "T055^", "6,8": "T049^hh", "7,6": "T063^"},
+        {**cabin(1), "6,7": "T101^"},
+    ]
+    seats = [{"ship": lines(ship), "racing": True, "position": 9 - seat} for seat, ship in enumerate(ships)]
+    agenda = [["end_game"], ["end_flight"], ["next_card"], ["after_card"]]
+    script = {"hit": [dice(total) for total in (3, 7, 8)], "sabotage": []}
+    return scene(seats, level="I", agenda=agenda, card="GT-C13", deck=["GT-C11", "GT-C34"], script=script)
 
 
 def address(seed: int, bot: str = "greedy", players: int = 2, **options: object) -> str:
@@ -43,6 +60,7 @@ def together(ada: Seat, bob: Seat, bots: tuple[str, ...] = (), **options: object
         post(ada, f"/api/tables/{table}/bot", seat=place, bot=bot)
     for seat in (ada, bob):
         seat.page.goto(f"/t/{table}?invite={made['invite']}")
+    bob.sit_down("Bob")
     bob.page.get_by_role("button", name="I am ready").click()
     ada.page.locator(".start-side .btn.primary:not([disabled])").click()
 
@@ -64,20 +82,28 @@ def click_turn(seat: Seat, rng: random.Random, tiles: int = 9) -> None:
         seat.click_turn(rng)
         return
     number = seat.decision
+    if built(seat) > tiles and "take_hidden" in kinds(seat) and seat.page.query_selector(STARTS):
+        finish(seat)
+        seat.settled(number)
+        return
+    seat.page.wait_for_selector(ACTIONS, state="attached")
     lit: list[tuple[str, bool]] = [tuple(one) for one in seat.page.eval_on_selector_all(ACTIONS, READ)]
-    seat.page.locator(ACTIONS).nth(rng.choice(wise(lit, enough=built(seat) > tiles))).click()
+    seat.page.locator(ACTIONS).nth(rng.choice(wise(lit))).click()
     seat.settled(number)
 
 
-def wise(lit: list[tuple[str, bool]], *, enough: bool) -> list[int]:
+def finish(seat: Seat, space: int | None = None) -> None:
+    """Choose a start space, the first free one unless told, and mean it."""
+    seat.page.locator(f"[data-start='{space}']" if space else STARTS).first.click()
+    seat.page.click(CONFIRM)
+
+
+def wise(lit: list[tuple[str, bool]]) -> list[int]:
     """Which of the lit actions, each with its kind and whether it breaks a building rule, to choose from."""
-    avoid = {"give_up", "take_back", "look"}
-    if not enough and "take_hidden" in {kind for kind, _ in lit}:
-        avoid.add("finish")
+    avoid = {"take_back", "look"}
     sound = [place for place, (kind, risky) in enumerate(lit) if kind == "attach" and not risky]
-    finish = [place for place, (kind, _) in enumerate(lit) if kind == "finish" and "finish" not in avoid]
     rest = [place for place, (kind, _) in enumerate(lit) if kind not in avoid]
-    return sound or finish or rest or list(range(len(lit)))
+    return sound or rest or list(range(len(lit)))
 
 
 def play(seat: Seat, rng: random.Random) -> int:
@@ -93,10 +119,15 @@ def play(seat: Seat, rng: random.Random) -> int:
     raise AssertionError("the game does not end")
 
 
+def gone_on(number: str) -> str:
+    """What is seen once the decision is answered."""
+    return f"main[data-decision]:not([data-decision='{number}']), {OVER}"
+
+
 def moved(seat: Seat, number: str) -> bool:
     """Whether the decision is answered, given a little time."""
     try:
-        seat.page.wait_for_selector(f"main[data-decision]:not([data-decision='{number}']), {OVER}", timeout=3000)
+        seat.page.wait_for_selector(gone_on(number), timeout=A_LITTLE * 1000)
     except TimeoutError:
         return False
     return True
@@ -105,8 +136,10 @@ def moved(seat: Seat, number: str) -> bool:
 def answer_by_keys(seat: Seat, tiles: int) -> None:
     """A key pressed while the last answer is still under way does nothing: press again, as a person would."""
     number = seat.decision
-    for _ in range(6):
-        seat.page.wait_for_selector(LIT)
+    for _ in range(PATIENCE // A_LITTLE):
+        seat.page.wait_for_selector(f"{LIT}, {gone_on(number)}")
+        if seat.page.query_selector(gone_on(number)):
+            return
         if seat.page.query_selector(".yard"):
             build_by_keys(seat, tiles)
         else:
@@ -121,8 +154,7 @@ def build_by_keys(seat: Seat, tiles: int) -> None:
     press = seat.page.keyboard.press
     if "take_hidden" in kinds(seat):
         if built(seat) > tiles:
-            press("e")
-            press("1")
+            finish_by_keys(seat)
         else:
             press("Space")
         return
@@ -134,6 +166,20 @@ def build_by_keys(seat: Seat, tiles: int) -> None:
             return
         press("r")
     press("Backspace")
+
+
+def finish_by_keys(seat: Seat) -> None:
+    """E and a digit choose the space; again they take it, or where a sheet asks, the button after the first."""
+    press = seat.page.keyboard.press
+    press("e")
+    press("1")
+    seat.page.wait_for_selector(".finishsheet, .sp.armed")
+    if seat.page.query_selector(".finishsheet"):
+        press("Tab")
+        press("Enter")
+    else:
+        press("e")
+        press("1")
 
 
 def fly_by_keys(seat: Seat) -> None:

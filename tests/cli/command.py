@@ -46,7 +46,7 @@ def run_really(*words: str | Path, typed: str = "") -> Outcome:
         text=True,
         encoding="utf-8",
         env={**os.environ, "PYTHONIOENCODING": "utf-8"},
-        timeout=60,
+        timeout=300,
         check=False,
     )
     return Outcome(done.returncode, done.stdout, done.stderr)

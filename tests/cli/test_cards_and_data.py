@@ -56,7 +56,6 @@ def test_export_edit_check_play(tmp_path: Path) -> None:
     assert f"{mine}: a valid pack for Jump Drive, {GAME.pack_hash}." in same.out
     assert "0 components differ from the shipped ones." in same.out
     mine.write_text(exported.out.replace("defense = 7", "defense = 5", 1), encoding="utf-8")
-    sternhafen.game.cache_clear()
     changed = run("data", "check", mine)
     assert 0 == changed.code
     assert "1 components differ from the shipped ones:\n  rebel_homeworld: defense\n" in changed.out
@@ -91,3 +90,17 @@ def test_packs_that_are_not_there(tmp_path: Path) -> None:
     assert "cannot be read" in one_sentence(run("data", "check", tmp_path / "none.toml"))
     assert "cannot be read" in one_sentence(run("data", "check", tmp_path))
     assert "there is no game 'chess'" in one_sentence(run("data", "export", "chess"))
+
+
+def test_packs_of_several_owners(tmp_path: Path) -> None:
+    """`diff` tells the fields, `merge` puts together and names disagreements; the merged pack is valid."""
+    source, files = GAME.source, [tmp_path / "anna.toml", tmp_path / "bert.toml"]
+    for file, defense in zip(files, (5, 6), strict=True):
+        file.write_text(source.replace("defense = 7", f"defense = {defense}", 1), encoding="utf-8")
+    assert "1 fields differ." in run("data", "diff", *files).out
+    assert ": 7 | 5" in run("data", "diff", files[0]).out
+    ours = tmp_path / "ours.toml"
+    done = run("data", "merge", *files, "--out", ours)
+    assert "defense: 5 | 6" in done.err
+    assert "2 packs, 1 disagreements." in done.err
+    assert 0 == run("data", "check", ours).code

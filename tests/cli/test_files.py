@@ -137,7 +137,7 @@ def test_position_is_shown(tmp_path: Path) -> None:
         ({"game": "chess"}, "field 'game': expected one of"),
         ([], "field 'game': expected one of"),
         ({**POSITION, "players": 9}, "This game is for 2 to 4 players, not 9."),
-        ({**POSITION, "seats": [{"hand": ["x"]}, {}]}, "there is no card 'x'"),
+        ({**POSITION, "seats": [{"hand": ["x"]}, {}]}, "there is no component 'x'"),
         ({**POSITION, "seats": [{"vp": 10**30}, {}]}, "field 'vp'"),
     ],
 )

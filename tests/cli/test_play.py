@@ -64,7 +64,7 @@ def test_the_commands() -> None:
         "undo: take your last choice back",
         "You hold 7 cards:",
         "Round 0: Starting hand",
-        "Bot 1 (pilot): 0 points",
+        "Bot 1 (Pilot): 0 points",
         "You: 0 points",
         "Trade Pact: development, cost 1",
         'No card is called "zzz"',

@@ -4,10 +4,9 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
-from playing import game_setups
+from playing import Setup, game_setups
 
 import sternhafen
 from sternhafen import bots
@@ -22,10 +21,10 @@ RARE = {
 ENOUGH = 100
 
 
-def told_in(game: sternhafen.Game, players: int, options: dict[str, Any], seed: int) -> Iterator[str]:
+def told_in(setup: Setup, seed: int) -> Iterator[str]:
     """The kinds of events of one game between random and greedy players; where time counts, some of it passes."""
-    state, rng = game.new(players=players, seed=seed, options=options), Random(seed)
-    seated = [bots.make(game, rng.choice(("random", "greedy")), rng.random()) for _ in range(players)]
+    state, rng = setup.new(seed), Random(seed)
+    seated = [bots.make(setup.game, rng.choice(("random", "greedy")), rng.random()) for _ in range(setup.players)]
     while not state.over:
         seat = rng.choice(state.to_act)
         events = state.apply(seat, bots.ask(seated[seat], state, seat))
@@ -38,10 +37,9 @@ def test_every_event_that_has_words_comes_up(name: str) -> None:
     texts = (GAMES / name / "locale" / "en.ftl").read_text(encoding="utf-8")
     known = {word.removesuffix("-own") for word in re.findall(rf"^{name}-event-([a-z0-9-]+) =", texts, re.MULTILINE)}
     missing = {word.replace("-", "_") for word in known} - RARE.get(name, set())
-    setups = [setup for setup in game_setups() if setup[0] == name]
+    setups = [setup for setup in game_setups() if setup.game.id == name]
     for seed in range(ENOUGH):
-        _, players, options = setups[seed % len(setups)]
-        missing.difference_update(told_in(sternhafen.game(name), players, options, seed))
+        missing.difference_update(told_in(setups[seed % len(setups)], seed))
         if not missing:
             return
     assert not missing

@@ -1,13 +1,12 @@
 """Any order of playing, taking back, copying, writing and replaying keeps what must hold, for every game."""
 
 from random import Random
-from typing import Any
 
 import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
-from playing import game_setups, plain
+from playing import Setup, game_setups, plain
 
 import sternhafen
 from sternhafen import Refused, State
@@ -19,13 +18,12 @@ numbers = st.integers(0, 2**32 - 1)
 class Table(RuleBasedStateMachine):
     """One game on which anything may be done at any time."""
 
-    setups: list[tuple[str, int, dict[str, Any]]] = SETUPS
+    setups: list[Setup] = SETUPS
 
     @initialize(place=numbers, seed=numbers)
     def begin(self, place: int, seed: int) -> None:
-        name, players, options = self.setups[place % len(self.setups)]
-        self.state: State = sternhafen.game(name).new(players=players, seed=seed, options=options)
-        self.components = inventory(self.state)
+        self.state: State = self.setups[place % len(self.setups)].new(seed)
+        self.components = self.state.game.inventory(self.state)
 
     @precondition(lambda self: not self.state.over)
     @rule(number=numbers, times=st.integers(1, 12))
@@ -99,28 +97,13 @@ class Table(RuleBasedStateMachine):
     @invariant()
     def nothing_is_lost(self) -> None:
         """Every component is somewhere, exactly once."""
-        assert self.components == inventory(self.state)
+        assert self.components == self.state.game.inventory(self.state)
 
     @invariant()
     def somebody_acts_or_it_is_over(self) -> None:
         """A running game waits for somebody; a finished one for nobody and has a result."""
         assert self.state.over == (self.state.to_act == ())
 
-
-def inventory(state: State) -> Any:
-    """What is on the table, for the games that can count it."""
-    return COUNTS[state.game.id](state) if state.game.id in COUNTS else None
-
-
-def count_jump_drive(state: Any) -> list[int]:
-    """Every card of the box by number, with the Survey Teams in the middle."""
-    found = [*state.pile, *state.open_discards, *[state.cards.survey_team] * state.survey_teams]
-    for player in state.seats:
-        found += [*player.hand, *player.tableau, *player.discards, *player.unplaced]
-    return sorted(found)
-
-
-COUNTS = {"jumpdrive": count_jump_drive}
 
 TestTable = Table.TestCase
 TestTable.settings = settings(max_examples=25, stateful_step_count=20)

@@ -53,13 +53,16 @@ def test_kinds_of_refusal() -> None:
         found.append((refused.value.kind, refused.value.en))
     assert [
         ("wrong_seat", "There is no seat 5 at this table."),
-        ("stale", "That answers decision 9; you are now asked decision 1."),
+        (
+            "stale",
+            "Something has changed meanwhile: that answers decision 9, you are now asked decision 1.",
+        ),
         ("illegal", "That is not what is asked now. Possible now: place, explore."),
     ] == found
     state.apply(0, explore)
     with pytest.raises(Refused) as refused:
         state.apply(0, explore)
-    assert ("wrong_seat", "You have no decision to make now.") == (refused.value.kind, refused.value.en)
+    assert ("wrong_seat", "Seat 1 has nothing to decide now; to act: Seat 2.") == (refused.value.kind, refused.value.en)
 
 
 def test_one_root_for_all_errors() -> None:

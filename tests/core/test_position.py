@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playing import moments, plain
+from playing import Setup, moments, plain
 
 import sternhafen
 from sternhafen import DataError, SternhafenError
@@ -44,7 +44,7 @@ def test_a_given_deck_is_drawn_in_that_order() -> None:
         (position(pack="x"), "field 'pack'", "found 'x'"),
         (position(seats=[{}]), "field 'seats'", "expected 2 entries, found 1"),
         (position(seats=5), "field 'seats'", "Expected 'array', got 'int'"),
-        (position(seats=[{"hand": ["x"]}, {}]), "position", "there is no card 'x'"),
+        (position(seats=[{"hand": ["x"]}, {}]), "position", "there is no component 'x'"),
         (position(seats=[{"hnd": []}, {}]), "field 'seats' entry 1", "unknown field 'hnd'"),
         (position(seats=[{"hand": ["new_earth"] * 2}, {}]), "position", "1 more copies of 'new_earth'"),
         (position(seats=[{"vp": -1}, {}]), "field 'seats' entry 1, field 'vp'", "Expected 'int' >= 0"),
@@ -84,7 +84,7 @@ def test_wrong_players_and_options_are_refused() -> None:
             GAME.position(data)
 
 
-JUNK = [None, True, -1, 99, 10**30, "x", 1.5, [], [[]], ["x"], {}, {"a": 1}, [["round"]]]
+JUNK: list[Any] = [None, True, -1, 99, 10**30, "x", 1.5, [], [[]], ["x"], {}, {"a": 1}, [["round"]]]
 
 
 def places(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
@@ -112,7 +112,7 @@ def broken(data: Any, path: tuple[Any, ...], junk: Any) -> Any:
 def test_junk_anywhere_in_a_position_never_crashes() -> None:
     """Each part of some positions replaced by all sorts of junk: a typed error, or a state that can be asked."""
     rng = Random(5)
-    for state in moments("jumpdrive", 3, {}, seed=5, every=11):
+    for state in moments(Setup(GAME, 3, {}), seed=5, every=11):
         data = plain(state.position())
         for path in places(data):
             try:
@@ -126,6 +126,6 @@ def test_junk_anywhere_in_a_position_never_crashes() -> None:
 
 def test_a_written_position_is_plain_data() -> None:
     """Views, decisions, positions and components are equal to themselves after a trip through JSON."""
-    for state in moments("jumpdrive", 2, {}, seed=3, every=9):
+    for state in moments(Setup(GAME, 2, {}), seed=3, every=9):
         for data in (state.position(), state.view(0), state.view(None), state.decision(state.to_act[0]).json()):
             assert plain(data) == data

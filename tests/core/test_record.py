@@ -31,7 +31,9 @@ def test_a_record_says_everything() -> None:
     assert "sternhafen-record/1" == data["format"]
     assert ("jumpdrive", 1, GAME.pack_hash) == (data["game"], data["rules_version"], data["pack"])
     assert len(data["decisions"]) + 1 == len(data["hashes"])
-    assert data["result"] == json.loads(json.dumps(sternhafen.replay(data).result.json()))
+    result = sternhafen.replay(data).result
+    assert result is not None
+    assert data["result"] == json.loads(json.dumps(result.json()))
 
 
 def test_a_tampered_decision_is_found() -> None:
@@ -66,7 +68,7 @@ def test_a_tampered_seed_is_found() -> None:
 @pytest.mark.parametrize(
     ("changes", "where", "what"),
     [
-        ({"rules_version": 2}, "field 'rules_version'", "played under rules version 2; this is version 1"),
+        ({"rules_version": 2}, "at the beginning", "played under rules version 2; this is version 1"),
         ({"pack": "x"}, "field 'pack'", "played with data pack x; this one is"),
         ({"format": "other/1"}, "field 'format'", "expected 'sternhafen-record/1', found 'other/1'"),
         ({"hashes": []}, "field 'hashes'", "expected one hash more than there are decisions"),
@@ -113,7 +115,7 @@ def test_a_scripted_game_is_recorded_too() -> None:
 
 
 def test_a_record_names_the_pack_it_was_played_with(tmp_path: Path) -> None:
-    """A changed pack has another hash and plays; its record replays with it and with no other."""
+    """A changed pack has another hash and plays; its record brings it along, and replays with no other."""
     mine = tmp_path / "mine.toml"
     mine.write_text(GAME.source.replace("cost = 9", "cost = 8", 1), encoding="utf-8")
     game = sternhafen.game("jumpdrive", data=mine)
@@ -121,5 +123,29 @@ def test_a_record_names_the_pack_it_was_played_with(tmp_path: Path) -> None:
     state = play_out(game.new(players=2, seed=1), Random(1))
     data = json.loads(json.dumps(state.record()))
     assert game.pack_hash == data["pack"]
-    assert state.hash() == sternhafen.replay(data, data=mine).hash()
-    assert "field 'pack'" in problem(data)
+    assert state.hash() == sternhafen.replay(data, data=mine).hash() == sternhafen.replay(data).hash()
+    assert "field 'pack'" in problem({**data, "components": ""})
+
+
+def test_a_record_of_another_version_plays_where_every_state_is_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A version that changed nothing in this game replays it, from a seed or from a position."""
+    data, position = record(), GAME.new(players=2, seed=3).position()
+    from_position = json.loads(json.dumps(play_out(GAME.position(position), Random(1)).record()))
+    monkeypatch.setattr(type(GAME), "rules_version", 2)
+    assert sternhafen.replay(data).result == sternhafen.replay(record()).result
+    assert sternhafen.replay(from_position).result is not None
+
+
+def test_a_record_of_another_version_says_exactly_where_the_rules_differ(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a rule deliberately changed, the first decision after which things stand otherwise is named."""
+    data, score = record(), GAME.steps["score"]
+
+    def generous(state: Any) -> None:
+        score(state)
+        state.seats[0].vp += 1
+
+    monkeypatch.setattr(type(GAME), "rules_version", 2)
+    monkeypatch.setattr(type(GAME), "steps", {**GAME.steps, "score": generous})
+    found = problem(data)
+    assert found.startswith("record, after decision ")
+    assert found.endswith("(played under rules version 1; this is version 2)")

@@ -1,6 +1,7 @@
 """Which games there are, and what the package exports."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -41,6 +42,10 @@ def test_what_is_exported_is_there_and_sorted() -> None:
 def test_unknown_options_are_refused() -> None:
     """Name and value of an option must be known."""
     game = sternhafen.game("jumpdrive")
-    for options, sentence in [({"speed": 1}, 'There is no option "speed"'), ({"start": "x"}, 'cannot be "x"')]:
+    wrong: list[tuple[dict[str, Any], str]] = [
+        ({"speed": 1}, 'There is no option "speed"'),
+        ({"start": "x"}, 'cannot be "x"'),
+    ]
+    for options, sentence in wrong:
         with pytest.raises(sternhafen.Refused, match=sentence):
             game.new(players=2, options=options)

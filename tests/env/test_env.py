@@ -1,19 +1,22 @@
 """The PettingZoo environments: the library's own tests, honest masks, and observations that tell no secrets."""
 
 import warnings
+from importlib import import_module
 from random import Random
 from typing import Any
 
 import numpy
 import pytest
 from pettingzoo.test import api_test, seed_test
-from playing import game_setups, moments, setup_id
+from playing import Setup, game_setups, moments
 
 import sternhafen
-from sternhafen.env import coding, env, make, raw_env
+from sternhafen import DataError
+from sternhafen.coding.spelling import spell
+from sternhafen.env import Coding, coding, env, make, raw_env
 from sternhafen.env.rewards import rewards
-from sternhafen.env.spelling import spell
 
+coding_module = import_module("sternhafen.coding.code")
 TABLES = [(name, players) for name in sternhafen.games() for players in sternhafen.game(name).players]
 SETUPS = game_setups()
 MASKED = {
@@ -37,13 +40,12 @@ def test_a_seed_gives_the_same_game(name: str, players: int) -> None:
     seed_test(lambda: env(game=name, players=players), num_cycles=60)
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=setup_id)
-def test_masks_and_actions_say_the_same(setup: tuple[str, int, dict[str, Any]]) -> None:
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_masks_and_actions_say_the_same(setup: Setup) -> None:
     """Whatever the mask lets through leads to a legal action, word by word."""
-    name, players, options = setup
-    code = coding(sternhafen.game(name))
+    code = coding(setup.game)
     rng = Random(3)
-    for state in moments(name, players, options, seed=5, every=3):
+    for state in moments(setup, seed=5, every=3):
         for seat in state.to_act:
             decision = state.decision(seat)
             spelling = spell(code.vocabulary, decision)
@@ -53,13 +55,12 @@ def test_masks_and_actions_say_the_same(setup: tuple[str, int, dict[str, Any]]) 
             assert decision.allows(action)
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=setup_id)
-def test_every_legal_action_can_be_spelled(setup: tuple[str, int, dict[str, Any]]) -> None:
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_every_legal_action_can_be_spelled(setup: Setup) -> None:
     """The words of a legal action, said in order, are always offered and give that action."""
-    name, players, options = setup
-    code = coding(sternhafen.game(name))
+    code = coding(setup.game)
     rng = Random(4)
-    for state in moments(name, players, options, seed=6, every=3):
+    for state in moments(setup, seed=6, every=3):
         for seat in state.to_act:
             decision = state.decision(seat)
             actions = decision.actions()
@@ -82,12 +83,11 @@ def plain(action: Any) -> Any:
     return {name: sorted(value) if isinstance(value, list) else value for name, value in action.json().items()}
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=setup_id)
-def test_what_a_seat_may_not_know_changes_nothing(setup: tuple[str, int, dict[str, Any]]) -> None:
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_what_a_seat_may_not_know_changes_nothing(setup: Setup) -> None:
     """Two states that differ only in what a seat may not know give it the same observation and mask."""
-    name, players, options = setup
-    code = coding(sternhafen.game(name))
-    for number, state in enumerate(moments(name, players, options, seed=7, every=9)):
+    code = coding(setup.game)
+    for number, state in enumerate(moments(setup, seed=7, every=9)):
         for seat in state.to_act:
             real, imagined = (seen(code, one, seat) for one in (state, state.determinize(seat, Random(number))))
             assert numpy.array_equal(real[0], imagined[0])
@@ -159,8 +159,9 @@ def test_the_table_can_be_looked_at() -> None:
     table = raw_env(game="jumpdrive", render_mode="ansi")
     table.reset(seed=1)
     page = table.render()
-    table.state_of_game = table.state_of_game.determinize(0, Random(1)).determinize(1, Random(1))
+    table.table.state = table.state_of_game.determinize(0, Random(1)).determinize(1, Random(1))
     assert page == table.render()
+    assert page is not None
     assert len(page.splitlines()) > 3
 
 
@@ -169,3 +170,10 @@ def test_labels_name_every_number() -> None:
     for name in sternhafen.games():
         observer = coding(sternhafen.game(name)).observer
         assert len(set(observer.labels())) == observer.size
+
+
+def test_a_game_without_observation_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a sentence, not by a traceback of the import."""
+    monkeypatch.setattr(coding_module, "part", lambda game, module: None)
+    with pytest.raises(DataError, match="Jump Drive has none: it does not say how it is put into numbers"):
+        Coding(sternhafen.game("jumpdrive"))

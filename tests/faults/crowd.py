@@ -6,7 +6,7 @@ import random
 import uuid
 from typing import Any
 
-from server.harness import Person, Server, choose
+from server.harness import LINE, Person, Server, choose
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.typing import Origin
@@ -24,28 +24,31 @@ class Player:
         self.pending: dict[str, Any] | None = None
         self.answered: int | None = None
         self.breaks: list[Exception] = []
+        self.pause = 0.0
+        """Seconds at most to look at what came before deciding."""
+        self.hesitates = False
+        """Looks on and decides nothing."""
+
+    @property
+    def waits(self) -> bool:
+        """Whether this person's choice is in, and others have not chosen yet."""
+        return bool(self.view and not self.over and not self.pending and not self.view["decision"])
 
     @property
     def over(self) -> bool:
         return bool(self.view and self.view["result"])
 
-    async def play(self, pause: float = 0.0) -> None:
+    async def play(self) -> None:
         """Play until the game is over or the line breaks."""
         url = self.server.url.replace("http", "ws", 1) + f"/ws/tables/{self.table}?since={len(self.events)}"
         headers = {"Cookie": self.cookie}
         try:
-            async with connect(
-                url,
-                origin=Origin(self.server.url),
-                additional_headers=headers,
-                max_size=None,
-                close_timeout=1,
-            ) as line:
-                await self._play(line, pause)
+            async with connect(url, origin=Origin(self.server.url), additional_headers=headers, **LINE) as line:
+                await self._play(line)
         except (ConnectionClosed, OSError, InvalidHandshake) as error:
             self.breaks.append(error)
 
-    async def _play(self, line: ClientConnection, pause: float) -> None:
+    async def _play(self, line: ClientConnection) -> None:
         if self.pending:
             await line.send(json.dumps(self.pending))
         while not self.over:
@@ -58,7 +61,7 @@ class Player:
             elif message["type"] == "refused":
                 assert message["stale"], message
                 self.pending, self.answered = None, None
-            await asyncio.sleep(self.rng.random() * pause)
+            await asyncio.sleep(self.rng.random() * self.pause)
             await self.maybe_act(line)
 
     def take(self, message: Any) -> None:
@@ -70,7 +73,7 @@ class Player:
 
     async def maybe_act(self, line: ClientConnection) -> None:
         decision = self.view and self.view["decision"]
-        if not decision or self.pending or decision["number"] == self.answered:
+        if self.hesitates or not decision or self.pending or decision["number"] == self.answered:
             return
         self.answered = decision["number"]
         action = choose(self.view["view"], decision, self.rng)

@@ -17,7 +17,7 @@ DOWN = 2
 def listen(chair: Chair) -> None:
     """Hear whatever comes."""
     while True:
-        chair.receive(timeout=5)
+        chair.receive()
 
 
 def test_planned_stop_keeps_all_and_credits_clocks(tmp_path: Path) -> None:

@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import msgspec
-from server.harness import Person, Server
-from server.test_realtime import stored
+from server.harness import LINE, Person, Server
+from server.tables.test_realtime import stored
 from websockets.asyncio.client import ClientConnection, connect
 
-from sternhafen.server.played import Entry, carry_out, state_after
+from sternhafen.games.trucker.model import TruckerState
+from sternhafen.server.tables.logged_game import Entry, carry_out, state_after
 
 SEATS = 4
 PROGRAMS_EACH = 3
@@ -20,7 +21,7 @@ PACE = 0.05
 """Seconds between two takes of a program: twelve programs offer 240 takes a second."""
 LOOK_AGAIN = {"stale", "illegal"}
 """Another program of the same seat was quicker, or somebody else has the tile."""
-YARD = {"building": "real_time", "hourglass_seconds": 180, "flight": "II"}
+YARD = {"building": "real_time", "hourglass_seconds": 300, "flight": "II"}
 
 
 class Grabber:
@@ -36,9 +37,11 @@ class Grabber:
         self.answers: dict[str, Any] = {}
         self.doubles: list[Any] = []
 
-    async def grab(self) -> None:
-        async with connect(self.url, additional_headers=self.headers, max_size=None, max_queue=None) as line:
+    async def grab(self, all_here: asyncio.Barrier) -> None:
+        """Take and take; the first time all programs of a seat answer the same decision, so that some come too late."""
+        async with connect(self.url, additional_headers=self.headers, **LINE) as line:
             self.hear(await line.recv())
+            await all_here.wait()
             reader = asyncio.create_task(self.read(line))
             for _ in range(TAKES_EACH):
                 await self.take(line)
@@ -114,7 +117,8 @@ def real_time_table(people: list[Person]) -> str:
 
 
 async def grab_together(grabbers: list[Grabber]) -> None:
-    await asyncio.gather(*(grabber.grab() for grabber in grabbers))
+    all_here = asyncio.Barrier(len(grabbers))
+    await asyncio.gather(*(grabber.grab(all_here) for grabber in grabbers))
 
 
 def check_answers(grabbers: list[Grabber], entries: list[Entry]) -> None:
@@ -134,6 +138,7 @@ def check_answers(grabbers: list[Grabber], entries: list[Entry]) -> None:
 def tiles_in_play(entries: list[Entry]) -> Iterator[list[int]]:
     """Every tile in a hand, face up, or in the heap, after each entry."""
     state = state_after(entries[:1])
+    assert isinstance(state, TruckerState)
     for entry in entries:
         if entry.seq > 1:
             carry_out(state, entry)

@@ -1,6 +1,7 @@
-"""A real server process and real visitors, for tests and benches. Nothing is imitated."""
+"""A real server process and real visitors, for tests and benches. Nothing is imitated; only its deals are fixed."""
 
 import contextlib
+import fcntl
 import importlib.util
 import json
 import os
@@ -12,9 +13,11 @@ import sys
 import tempfile
 import time
 import uuid
+import weakref
+from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Any, Self
 
 import httpx
 from websockets.exceptions import ConnectionClosed
@@ -22,10 +25,24 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 60
-"""Seconds to wait for anything: a machine may be busy with other things."""
+FIXED_CHANCE = Path(__file__).parent / "fixed_chance"
+DEAL = 2026
+"""The seed of every table that brings none of its own, given to the server's processes by `fixed_chance`."""
+CLAIMS: list[Any] = []
+"""Files whose locks tell other tests which ports are ours."""
+PATIENCE = 180
+"""Seconds to wait for anything: a machine may be busy with other things. Nothing waits longer than it must."""
+LINE: dict[str, Any] = {
+    "open_timeout": PATIENCE,
+    "close_timeout": 1,
+    "ping_interval": None,
+    "max_size": None,
+    "max_queue": None,
+}
+"""How lines are opened: a busy machine ends none, and whatever comes is heard, however late it is asked for."""
 FAST = {
     "bot_pause": "0",
+    "bot_seconds": "120",
     "bot_tile_seconds": "0",
     "bot_thinking": "0.05",
     "bot_workers": "1",
@@ -34,7 +51,17 @@ FAST = {
     "rate_logins": "1000/minute",
     "rate_connects": "100000/minute",
     "rate_hints": "1000/minute",
+    "rate_passwords": "1000/minute",
+    "rate_contacts": "1000/minute",
+    "rate_chat": "5000/second",
+    "max_connections": "100000",
+    "max_sockets": "100000",
+    "max_tables": "100000",
+    "max_tables_address": "100000",
     "hint_seconds": "0.2",
+    "analysis_seconds": "0.002",
+    "analysis_nice": "0",
+    "rate_analyses": "1000/minute",
 }
 
 
@@ -52,9 +79,27 @@ choose = example_bot().choose
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port of our own for as long as this process lives, also while nobody listens there.
+
+    Not one of those the system gives to outgoing lines: one of them might take it between a stop and a start.
+    """
+    while True:
+        port = random.SystemRandom().randrange(10_000, 30_000)
+        claim = (Path(tempfile.gettempdir()) / f"sternhafen-port-{port}").open("w")
+        with contextlib.suppress(OSError), socket.socket() as probe:
+            fcntl.flock(claim, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            probe.bind(("127.0.0.1", port))
+            CLAIMS.append(claim)
+            return port
+        claim.close()
+
+
+def wait_for(holds: Callable[[], object], words: str) -> None:
+    """Look again and again until it holds; the words say what is missing if it never does."""
+    deadline = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < deadline, words
+        time.sleep(0.05)
 
 
 class Server:
@@ -68,27 +113,45 @@ class Server:
         # Compiled once for all the servers the tests start, away from the sources.
         clean.pop("PYTHONDONTWRITEBYTECODE", None)
         clean["PYTHONPYCACHEPREFIX"] = str(Path(tempfile.gettempdir()) / "sternhafen-pycache")
+        clean["DEAL"] = str(DEAL)
+        clean["PYTHONPATH"] = os.pathsep.join(filter(None, [str(FIXED_CHANCE), clean.get("PYTHONPATH")]))
         self.environment = clean | {f"STERNHAFEN_{name.upper()}": value for name, value in given.items()}
+        self.command = [sys.executable, "-m", "sternhafen.server"]
         self.process: subprocess.Popen[bytes] | None = None
+        # A file, not a pipe: nobody reads while it runs, and a full pipe would stop the server.
+        self._printed, name = tempfile.mkstemp()
+        Path(name).unlink()
         self.output = b""
 
-    def start(self) -> "Server":
+    def start(self) -> Self:
         """Start it and wait until it answers."""
-        command = [sys.executable, "-m", "sternhafen.server"]
         self.process = subprocess.Popen(
-            command,
+            self.command,
             env=self.environment,
-            stdout=subprocess.PIPE,
+            stdout=self._printed,
             stderr=subprocess.STDOUT,
             start_new_session=True,
         )
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline and self.process.poll() is None:
             with contextlib.suppress(httpx.TransportError):
-                if httpx.get(f"{self.url}/healthz").status_code == 200:
+                if self.get("/healthz").status_code == 200:
                     return self
             time.sleep(0.05)
         raise AssertionError(f"the server did not start: {self.end(signal.SIGKILL).decode()}")
+
+    def get(self, path: str, **more: Any) -> httpx.Response:
+        """What a stranger is answered, however long it takes."""
+        return httpx.get(self.url + path, timeout=PATIENCE, **more)
+
+    def post(self, path: str, **more: Any) -> httpx.Response:
+        """The same for what a stranger sends."""
+        return httpx.post(self.url + path, timeout=PATIENCE, **more)
+
+    @property
+    def alive(self) -> bool:
+        """Whether it was started and has not ended by itself."""
+        return self.process is not None and self.process.poll() is None
 
     def end(self, sign: signal.Signals) -> bytes:
         """Send a signal (SIGKILL: to workers and bots too) and return what was printed."""
@@ -96,12 +159,17 @@ class Server:
         if self.process.poll() is None:
             target = os.killpg if sign == signal.SIGKILL else os.kill
             target(self.process.pid, sign)
-        printed, _ = self.process.communicate(timeout=PATIENCE)
+        self.process.wait(timeout=PATIENCE)
         with contextlib.suppress(ProcessLookupError):
             os.killpg(self.process.pid, signal.SIGKILL)
+        printed = self._read()[len(self.output) :]
         self.output += printed
         self.process = None
         return printed
+
+    def _read(self) -> bytes:
+        """All that was printed so far; the servers go on writing at the end."""
+        return os.pread(self._printed, os.fstat(self._printed).st_size, 0)
 
     def kill(self) -> None:
         """kill -9, in the middle of whatever it is doing."""
@@ -112,7 +180,7 @@ class Server:
         if self.process:
             self.end(signal.SIGTERM)
 
-    def __enter__(self) -> "Server":
+    def __enter__(self) -> Self:
         return self.start()
 
     def __exit__(self, *_: object) -> None:
@@ -124,7 +192,14 @@ class Person:
 
     def __init__(self, server: Server, name: str | None = "Ada") -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.url, headers={"Origin": server.url}, timeout=PATIENCE)
+        # A line kept for the next request could be ended by the server just when that is sent, and would be left open
+        # where a test fails before it says good-bye.
+        self.http = httpx.Client(
+            base_url=server.url,
+            headers={"Origin": server.url},
+            timeout=PATIENCE,
+            limits=httpx.Limits(max_keepalive_connections=0),
+        )
         if name:
             self.id = self.post("/api/me", {"name": name})["player"]["id"]
 
@@ -159,6 +234,12 @@ class Person:
         self.http.close()
 
 
+def hang_up(line: socket.socket) -> None:
+    """End a line nobody holds any more; whoever listens to it hears that and closes it."""
+    with contextlib.suppress(OSError):
+        line.shutdown(socket.SHUT_RDWR)
+
+
 class Chair:
     """A WebSocket to a table, with what has come over it."""
 
@@ -168,14 +249,16 @@ class Chair:
         headers = {"Cookie": cookie} if cookie else {"Authorization": f"Bearer {token}"} if token else {}
         url = server.url.replace("http", "ws", 1) + f"/ws/tables/{table}?since={since}"
         origin = None if token else Origin(server.url)
-        self._line = connect(url, origin=origin, additional_headers=headers, max_size=None, close_timeout=1)
+        self._line = connect(url, origin=origin, additional_headers=headers, **LINE)
         self.socket: ClientConnection = self._line.__enter__()
+        weakref.finalize(self, hang_up, self.socket.socket)
         self.table = table
         self.frames: list[str] = []
         self.view: Any = None
         self.events: list[Any] = []
         self.chat: list[Any] = []
         self.sent: dict[str, Any] = {}
+        self.answered: int | None = None
 
     def __enter__(self) -> "Chair":
         return self
@@ -224,7 +307,7 @@ class Chair:
         name = self.send(kind, **fields)
         while True:
             message = self.receive()
-            if message["type"] in ("ack", "refused", "pong", "hint") and message["id"] == name:
+            if message["type"] in ("ack", "refused", "pong", "hint", "guide") and message["id"] == name:
                 return message
 
     def action(self, rng: random.Random) -> dict[str, Any]:
@@ -239,14 +322,19 @@ class Chair:
         """Answer every decision until the game is over or this many are done; returns the result."""
         if self.view is None:
             self.until("view")
-        done, last = 0, None
+        done = 0
         while not self.view["result"] and done != until:
-            decision = self.view["decision"]
-            if decision and decision["number"] != last:
-                last = decision["number"]
+            if self.asked:
+                self.answered = self.view["decision"]["number"]
                 answer = self.act(rng)
                 assert answer["type"] == "ack", answer
                 done += 1
             else:
                 self.receive()
         return self.view["result"]
+
+    @property
+    def asked(self) -> bool:
+        """Whether the newest view asks something that was not answered before."""
+        decision = self.view and self.view["decision"]
+        return bool(decision) and decision["number"] != self.answered

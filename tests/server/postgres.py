@@ -48,13 +48,24 @@ class Postgres:
         owner = unprivileged()
         if owner:
             os.chown(self.folder, owner["user"], owner["group"])
-        data = str(self.folder / "data")
-        self._run(str(self.bin / "initdb"), "-D", data, "-U", "sternhafen", "--auth=trust", "-E", "UTF8")
-        options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1"
-        self._run(str(self.bin / "pg_ctl"), "-D", data, "-w", "-o", options, "start")
+        self._run(str(self.bin / "initdb"), "-D", self.data, "-U", "sternhafen", "--auth=trust", "-E", "UTF8")
+        self.start()
         return self
 
+    @property
+    def data(self) -> str:
+        return str(self.folder / "data")
+
+    def start(self) -> None:
+        """Start it, and wait until it takes connections."""
+        options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1"
+        self._run(str(self.bin / "pg_ctl"), "-D", self.data, "-w", "-o", options, "start")
+
+    def stop(self) -> None:
+        """Stop it at once, whoever is connected."""
+        self._run(str(self.bin / "pg_ctl"), "-D", self.data, "-m", "immediate", "stop")
+
     def __exit__(self, *_: object) -> None:
-        self._run(str(self.bin / "pg_ctl"), "-D", str(self.folder / "data"), "-m", "immediate", "stop")
+        self.stop()
         shutil.rmtree(self.folder, ignore_errors=True)
         (self.folder.parent / f"{self.folder.name}.log").unlink(missing_ok=True)

@@ -8,16 +8,32 @@ import pytest
 from sternhafen.core.text import LANGUAGES, has_text
 
 SOURCE = Path(__file__).parents[2] / "src" / "sternhafen" / "server"
-ERROR = re.compile(r'(?:Denied|ApiError)\(\s*"[a-z_]+",\s*"([a-z-]+)"')
-EVENTS = ("start", "undo", "resign", "timeout", "replace", "return", "pause", "resume")
+ERROR = re.compile(r'(?:(?:Denied|ApiError)\(\s*"[a-z_]+",\s*"|"server-error-)([a-z-]+)"')
+EVENTS = (
+    "start",
+    "start-chosen",
+    "start-daily",
+    "start-repeated",
+    "undo",
+    "practice",
+    "resign",
+    "timeout",
+    "replace",
+    "return",
+    "pause",
+    "resume",
+    "pause-over",
+    "rules",
+)
 
 
 def keys() -> set[str]:
     """The keys named in the source."""
     found = {name for path in SOURCE.rglob("*.py") for name in ERROR.findall(path.read_text())}
-    found |= {"no-page", "method", "refused"}
-    mails = {"server-mail-subject", "server-mail-body"}
-    return {f"server-error-{name}" for name in found} | {f"server-event-{name}" for name in EVENTS} | mails
+    found |= {"no-page", "method", "refused", "storage"}
+    mails = {f"server-mail-{mail}-{part}" for mail in ("turn", "confirm") for part in ("subject", "body")}
+    closed = {"server-closed-rules", "server-closed-past"}
+    return {f"server-error-{name}" for name in found} | {f"server-event-{name}" for name in EVENTS} | mails | closed
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

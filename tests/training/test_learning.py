@@ -10,10 +10,10 @@ import pytest
 
 import sternhafen
 from sternhafen import State
-from sternhafen.bots.instinct import Plan as Moves
 from sternhafen.bots.net import PARTS, ValueNet
 from sternhafen.bots.registry import instinct_of
 from sternhafen.core.errors import DataError
+from sternhafen.core.instinct import Plan as Moves
 from sternhafen.training import Plan, learner, measure, run, train
 from sternhafen.training.selfplay import Player, play
 
@@ -128,3 +128,21 @@ def test_a_net_begins_with_what_an_instinct_believes() -> None:
     net = ValueNet.fresh(5, 3, 1, (0.5, 2.0))
     assert [0, 0, 0, 0.5, 2.0] == net.parts["straight"].tolist()
     assert not ValueNet.fresh(5, 3, 1).parts["straight"].any()
+
+
+def test_a_training_can_go_on_from_the_shipped_net_with_games_of_thought(tmp_path: Path) -> None:
+    """Its first games are already played by the net, and the shipped net itself stays as it is."""
+    plan = Plan("jumpdrive", 4, 0, portion=4, every=1, thinking=0.002, goes_on=True)
+    before = run.fresh_net(plan)
+    learned, _ = train(plan, tmp_path)
+    again = run.fresh_net(plan)
+    assert same(before, again)
+    assert not same(learned, again)
+
+
+def test_a_net_leaves_out_what_was_added_after_it_learned() -> None:
+    """Inputs are added at the end only; widened for them, its opinions stay the same."""
+    net = ValueNet.fresh(20, 6, 1, (1.0,))
+    rows = np.random.default_rng(2).random((3, 2, 26), np.float32)
+    assert np.array_equal(net.strengths(rows[..., :20]), net.strengths(rows))
+    assert np.allclose(net.strengths(rows), net.widened(26).strengths(rows), atol=1e-5)

@@ -1,7 +1,7 @@
 """Small words for tests of Jump Drive: lay out a table, choose, play on, look."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import sternhafen
@@ -117,7 +117,8 @@ def tableau(state: JumpDriveState, number: int = 0) -> list[str]:
 
 def seen(state: JumpDriveState, what: str) -> list[Any]:
     """A public fact of every seat."""
-    return [own[what] for own in state.view(None)["seats"]]
+    areas: Sequence[Mapping[str, Any]] = state.view(None)["seats"]
+    return [own[what] for own in areas]
 
 
 def points(state: JumpDriveState, number: int = 0) -> dict[str, int]:

@@ -12,7 +12,7 @@ from playing import play_out
 
 import sternhafen
 from sternhafen import DataError
-from sternhafen.games.jumpdrive.cards import Cards
+from sternhafen.games.jumpdrive.box import Cards
 from sternhafen.games.jumpdrive.pack import read_cards
 
 VERIFIED = {
@@ -181,7 +181,7 @@ CASES = {
     "unknown symbol": (setting("gem_world", symbols={"x": 1}), ["(gem_world), field 'symbols'", "unknown field 'x'"]),
     "missing card": (without("gem_world"), ["mine.toml", "expected 112 game cards in all, found 110"]),
     "too many copies": (setting("gem_world", copies=3), ["field 'copies'", "112 game cards in all, found 113"]),
-    "no copies": (setting("gem_world", copies=0), ["card gem_world, field 'copies'", "expected 1 or more, found 0"]),
+    "no copies": (setting("gem_world", copies=0), ["(gem_world), field 'copies'", "Expected 'int' >= 1"]),
     "Survey Teams": (setting("survey_team", copies=5), ["card survey_team, field 'copies'", "expected 4 copies"]),
     "no Survey Team": (without("survey_team"), ["card survey_team, field 'copies'", "expected 4 copies"]),
     "twice": (lambda data, cards: data["cards"].append(cards["gem_world"]), ["card gem_world, field 'id'", "2 times"]),
@@ -195,7 +195,7 @@ CASES = {
         lambda data, cards: (cards["drop_ships"].pop("cost"), cards["drop_ships"].update(defense=2)),
         ["card drop_ships, field 'defense'", "expected for military worlds only"],
     ),
-    "negative cost": (setting("gem_world", cost=-1), ["card gem_world, field 'cost'", "expected 0 or more"]),
+    "negative cost": (setting("gem_world", cost=-1), ["(gem_world), field 'cost'", "Expected 'int' >= 0"]),
     "verified but assumed": (setting("trade_pact", assumed=["vp"]), ["card trade_pact, field 'assumed'"]),
     "unknown power": (power(type="fly"), ["(mining_robots), field 'powers' entry 1", "Invalid value 'fly'"]),
     "unknown id in a power": (
@@ -219,7 +219,7 @@ CASES = {
         income(scope="any_other"),
         ["card gem_world, field 'income'", "op = 'per' does not go with scope = 'any_other'"],
     ),
-    "short hand": (hand("A", "gem_world"), ["preset hand A", "expected 5 cards, found 1"]),
+    "short hand": (hand("A", "gem_world"), ["preset hand A", "expected the number of cards to be 5, found 1"]),
     "unknown card in a hand": (hand("A", "x", *["trade_pact"] * 4), ["field 'preset_hands'", "'x' is dealt 1 times"]),
     "too many in the hands": (
         hand("A", *["new_earth"] * 5),

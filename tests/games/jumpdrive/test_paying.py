@@ -86,6 +86,22 @@ def test_a_development_alone_costs_one_less() -> None:
     assert {"mining_robots": 0} == costs(cheaper, "mining_robots")
 
 
+@pytest.mark.rule("JD-050")
+def test_the_card_a_lone_development_saves_is_shown() -> None:
+    """Before it is chosen; not where it costs nothing anyway, and not with a world."""
+    state = table(
+        seat(["galactic_advertisers", "mining_robots", "artist_colony", *filler(4)], ["investment_credits"]), seat()
+    )
+    told = {
+        tuple(pick["items"]): "jumpdrive-preview-alone" in [line["key"] for line in pick["preview"]]
+        for pick in state.decision(0).json()["sets"] or ()
+    }
+    assert told["galactic_advertisers",]
+    assert not told["mining_robots",]
+    assert not told["artist_colony",]
+    assert not any(shown for items, shown in told.items() if len(items) == 2)
+
+
 @pytest.mark.rule("JD-051")
 @pytest.mark.parametrize(("world", "own"), [("artist_colony", []), ("pirate_world", ["drop_ships"])])
 def test_a_world_alone_earns_a_card(world: str, own: list[str]) -> None:

@@ -173,7 +173,7 @@ def test_everything_is_revealed_at_once() -> None:
         assert 3 == state.view(viewer)["survey_teams"]
         assert [{"cards": [], "explores": False}] * 3 == [own["revealed"] for own in state.view(viewer)["seats"]]
     events = state.apply(2, EXPLORE)
-    shown = [event.json(2)["seat"] for event in events if event.type in ("revealed", "explores")]
+    shown = [event.seat for event in events if event.type in ("revealed", "explores") and event.json(2)]
     assert [0, 1, 2] == shown
     assert 2 == state.view(None)["survey_teams"]
     assert [False, True, True] == [own["revealed"]["explores"] for own in state.view(None)["seats"]]

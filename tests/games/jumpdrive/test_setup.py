@@ -12,7 +12,7 @@ from sternhafen.games.jumpdrive.model import JumpDriveState
 
 every_number = pytest.mark.parametrize("players", [2, 3, 4])
 PRESETS = {letter: sorted(cards) for letter, cards in JUMP_DRIVE.components()["preset_hands"].items()}
-FIRST_GAME = {"start": "first_game"}
+FIRST_GAME = "first_game"
 
 
 def new(players: int, seed: int = 1, **options: str) -> JumpDriveState:
@@ -70,14 +70,14 @@ def test_the_starting_discards_are_independent_and_secret() -> None:
     assert before | {"to_act": [0, 1]} == state.view(0) | {"to_act": [0, 1]}
     state.apply(0, discard(*hand(state, 0)[:2]))
     state.undo(2)
-    assert (1, 2) == state.to_act
+    assert [1, 2] == list(state.to_act)
 
 
 @every_number
 @pytest.mark.rule("JD-013", "JD-015", "JD-155")
 def test_preset_hands(players: int) -> None:
     """First game: everybody gets another one of the hands of five; nothing is discarded, the heap is empty."""
-    state = new(players, **FIRST_GAME)
+    state = new(players, start=FIRST_GAME)
     hands = [hand(state, number) for number in range(players)]
     letters = [letter for own in hands for letter, cards in PRESETS.items() if cards == own]
     assert players == len(set(letters))
@@ -91,7 +91,12 @@ def test_preset_hands(players: int) -> None:
 def test_preset_hands_are_dealt_at_random() -> None:
     """Each of the four hands can come to seat 0."""
     assert list("ABCD") == sorted(
-        {letter for seed in range(40) for letter, cards in PRESETS.items() if cards == hand(new(2, seed, **FIRST_GAME))}
+        {
+            letter
+            for seed in range(40)
+            for letter, cards in PRESETS.items()
+            if cards == hand(new(2, seed, start=FIRST_GAME))
+        }
     )
 
 
@@ -99,7 +104,7 @@ def test_preset_hands_are_dealt_at_random() -> None:
 @pytest.mark.rule("JD-014", "JD-155")
 def test_unused_preset_hands_are_in_the_pile(players: int) -> None:
     """The cards of unused hands are shuffled with all others: nothing is left out, and the order varies."""
-    state, other = new(players, **FIRST_GAME), new(players, seed=9, **FIRST_GAME)
+    state, other = new(players, start=FIRST_GAME), new(players, seed=9, start=FIRST_GAME)
     assert everything(state) == BOX
     assert state.position()["deck"][:20] != other.position()["deck"][:20]
     deck = state.position()["deck"]
@@ -110,7 +115,7 @@ def test_unused_preset_hands_are_in_the_pile(players: int) -> None:
 
 @pytest.mark.rule("JD-156")
 def test_the_start_is_an_option_and_the_hands_are_data(tmp_path: Path) -> None:
-    """The standard start is the default; an owner's preset hands are dealt as his file says."""
+    """The standard start is the default; an owner's preset hands are dealt as their file says."""
     setting = JUMP_DRIVE.options["start"]
     assert ("standard", ("standard", "first_game")) == (setting.default, setting.choices)
     assert "starting_discard" == asked(new(2), 0)
@@ -119,7 +124,7 @@ def test_the_start_is_an_option_and_the_hands_are_data(tmp_path: Path) -> None:
     other = 'D = ["space_marines", "drop_ships", "rebel_base", "rebel_outpost", "new_sparta"]'
     assert hands in JUMP_DRIVE.source
     mine.write_text(JUMP_DRIVE.source.replace(hands, other), encoding="utf-8")
-    state = sternhafen.game("jumpdrive", data=mine).new(players=4, seed=3, options=FIRST_GAME)
+    state = sternhafen.game("jumpdrive", data=mine).new(players=4, seed=3, options={"start": FIRST_GAME})
     assert ["drop_ships", "new_sparta", "rebel_base", "rebel_outpost", "space_marines"] in [
         hand(state, number) for number in range(4)
     ]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from games.jumpdrive.table import JUMP_DRIVE
 
-from sternhafen.games.jumpdrive.transcript import FORMATS
+from sternhafen.games.jumpdrive.transcripts.play import FORMATS
 
 FILE = Path(__file__).parent / "data" / "games.jsonl.gz"
 TRANSCRIPTS: list[dict[str, Any]] = [json.loads(line) for line in gzip.decompress(FILE.read_bytes()).splitlines()]

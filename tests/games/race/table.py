@@ -109,6 +109,12 @@ def pass_all(state: State, kind: str) -> None:
             do(state, who, "pass")
 
 
+def ending(state: State) -> str:
+    """Why the game ended, by the key of its text."""
+    assert state.result is not None
+    return state.result.reason.key
+
+
 def settle_alone(state: State, world: str) -> RaceState:
     """Seat 0 puts the world face down, everybody else nothing."""
     do(state, 0, "settle", card=world)

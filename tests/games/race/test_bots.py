@@ -3,9 +3,11 @@
 from typing import Any
 
 import pytest
+from bots.games_among_bots import finish
 from games.race.table import FILLERS, GAME, do, seat, table
 
 from sternhafen import bots
+from sternhafen.bots import registry
 
 
 def play(names: list[str], seed: int, options: dict[str, Any]) -> Any:
@@ -58,3 +60,23 @@ def test_greedy_conquers_for_free_rather_than_paying() -> None:
     do(state, 0, "settle", card="aquatic_uplift_race")
     do(state, 1, "pass")
     assert bots.ask(bots.make(GAME, "greedy", 1), state, 0).json() == {"type": "place", "how": "conquer", "using": None}
+
+
+@pytest.mark.parametrize("start", ["standard", "first_game"])
+def test_every_strength_plays_the_advanced_game_for_two(start: str) -> None:
+    """Race with two action cards a round comes to its end."""
+    finish("race", 2, advanced=True, start=start)
+
+
+@pytest.mark.parametrize(
+    ("hand", "thought"),
+    [
+        (FILLERS[:3], {"explore_5", "explore_1_1"}),
+        ((*FILLERS[:2], "deserted_alien_library"), {"explore_5", "explore_1_1", "consume_trade"}),
+    ],
+)
+def test_admiral_gives_no_thought_to_actions_that_bring_nothing(hand: tuple[str, ...], thought: set[str]) -> None:
+    """With nothing to place, sell or produce it explores; but a good may come with a windfall world, to be sold."""
+    state = table(seat("new_sparta", hand=hand), seat("old_earth", hand=FILLERS[8:12]))
+    found = registry.instinct_of(GAME).practised().candidates(state, 0)
+    assert thought == {action.json()["actions"][0] for action in found}

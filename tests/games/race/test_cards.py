@@ -186,7 +186,7 @@ BAD_PACKS = [
     ("preset_hand = 1", "preset_hand = 2", "field 'preset_hand'"),
     ("novelty = 2", "", "field 'prices'"),
     ("copies = 2", "copies = 1", "field 'copies'"),
-    ("copies = 2", "copies = 3", "card contact_specialist, field 'copies'"),
+    ("copies = 2", "copies = 3", "(contact_specialist), field 'copies'"),
     ('id = "new_sparta"', 'id = "old_earth"', "card old_earth, field 'id'"),
     ('card = "consumer_markets"', 'card = "nothing"', "card free_trade_association, field 'scoring'"),
     ('effect = "trade_bonus"', 'effect = "swindle"', "entry 1 (old_earth)"),

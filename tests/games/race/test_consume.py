@@ -7,6 +7,7 @@ from games.race.table import (
     FILLERS,
     asked,
     do,
+    ending,
     goods,
     hand,
     legal,
@@ -312,7 +313,7 @@ def test_an_empty_pool_still_pays() -> None:
     )
     assert (own(state, 0)["vp"], own(state, 1)["vp"]) == (3 + 6, 2)
     assert state.pool == 0
-    assert state.result.reason.key == "race-end-pool"
+    assert ending(state) == "race-end-pool"
 
 
 @pytest.mark.rule("RACE-261")

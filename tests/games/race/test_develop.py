@@ -185,7 +185,7 @@ def test_public_works_draws_after_the_payment() -> None:
     do(state, 0, "develop", card="space_marines")
     do(state, 1, "develop", card="space_marines")
     do(state, 1, "pay", cards=[FILLERS[2]])
-    assert ["gem_world"] not in hand(state, 0)
+    assert "gem_world" not in hand(state, 0)
     do(state, 0, "pay", cards=[FILLERS[0]])
     assert sorted(["gem_world", FILLERS[1]]) == hand(state, 0)
     assert sorted(["spice_world", FILLERS[3]]) == hand(state, 1)
@@ -193,7 +193,7 @@ def test_public_works_draws_after_the_payment() -> None:
 
 @pytest.mark.rule("RACE-258", "RACE-270")
 def test_the_second_payment_is_not_yet_discarded_when_the_first_draws() -> None:
-    """The pile runs out on the first player's draw: his own payment is in the renewal, the second player's is not."""
+    """The pile runs out on the first player's draw: their own payment is in the renewal, the second player's is not."""
     state = table(
         seat("old_earth", "public_works", hand=["space_marines", *FILLERS[:3]]),
         seat("new_sparta", hand=["space_marines", *FILLERS[3:6]]),

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from games.race.table import FILLERS, GAME, asked, do, goods, hand, own, pass_all, refusal, seat, table, tableau
+from games.race.table import FILLERS, GAME, asked, do, ending, goods, hand, own, pass_all, refusal, seat, table, tableau
 
 from sternhafen.games.race.model import Player
 from sternhafen.games.race.rules.round import TECHNICAL_LIMIT
@@ -88,7 +88,7 @@ def test_twelve_cards_end_the_game_after_the_round() -> None:
     assert "gem_world" in goods(state, 0)
     count = own(state, 0)["hand_count"]
     do(state, 0, "discard", cards=hand(state, 0)[: count - 10])
-    assert state.result.reason.key == "race-end-full"
+    assert ending(state) == "race-end-full"
     assert ("ended", (0,)) == (state.events[-1].type, state.events[-1].facts["winners"])
     state = table(seat(*ELEVEN, goods=["artist_colony"]), seat("old_earth"), play=("settle", "settle"))
     assert not state.over
@@ -112,7 +112,7 @@ def test_an_empty_pool_ends_the_game_after_the_round() -> None:
     )
     assert state.pool == 0
     assert goods(state, 0) == ["artist_colony"]
-    assert state.result.reason.key == "race-end-pool"
+    assert ending(state) == "race-end-pool"
 
 
 @pytest.mark.rule("RACE-207")
@@ -133,7 +133,7 @@ def test_more_than_twelve_cards() -> None:
 def test_both_ends_at_once() -> None:
     """The reason names both."""
     state = finished(seat(*ELEVEN, "tourist_world"), seat("old_earth"))
-    assert state.result.reason.key == "race-end-both"
+    assert ending(state) == "race-end-both"
 
 
 @pytest.mark.rule("RACE-208", "RACE-209")
@@ -306,5 +306,5 @@ def test_the_technical_limit_is_reported_as_such() -> None:
         for who in (0, 1):
             do(state, who, "choose", actions=["consume_2x"])
     assert rounds == TECHNICAL_LIMIT
-    assert state.result.reason.key == "race-end-technical"
+    assert ending(state) == "race-end-technical"
     assert TECHNICAL_LIMIT > 30

@@ -69,7 +69,7 @@ def test_consume_in_the_middle_by_hand() -> None:
         agenda=[["phase", 1], ["consume", 1]],
     )
     assert legal(state, 0) == [{"type": "end_consume"}]
-    assert own(state, 0)["used"] == ["public_works/consume"]
+    assert own(state, 0)["powers_used"] == ["public_works/consume"]
 
 
 @pytest.mark.parametrize(

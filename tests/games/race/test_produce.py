@@ -35,7 +35,7 @@ def test_production_worlds_without_a_good_receive_one() -> None:
 
 @pytest.mark.rule("RACE-178", "RACE-269")
 def test_the_bonus_may_be_used_or_declined() -> None:
-    """The chooser puts a good on an empty windfall world of his choice, or declines."""
+    """The chooser puts a good on an empty windfall world of their choice, or declines."""
     state = producing("radioactive_world", "pre_sentient_race", "refugee_world", goods=["refugee_world"], chooser=True)
     assert {("bonus", "radioactive_world"), ("bonus", "pre_sentient_race")} == choices(state)
     declined = do(state.copy(), 0, "no_bonus")

@@ -1,5 +1,7 @@
 """Phase III: Settle by payment, and windfall goods."""
 
+from typing import Any
+
 import pytest
 from games.race.table import (
     FILLERS,
@@ -154,7 +156,7 @@ def test_colony_ship() -> None:
         deck=["trade_league", "gem_world", "spice_world"],
     )
     settle_alone(state, "radioactive_world")
-    ways = [{"how": "pay", "using": None}, {"how": "pay", "using": "colony_ship"}]
+    ways: list[dict[str, Any]] = [{"how": "pay", "using": None}, {"how": "pay", "using": "colony_ship"}]
     assert [{"type": "place", **way} for way in ways] == legal(state, 0)
     labels = [option["label"] for option in state.decision(0).json()["options"]]
     assert [label["key"] for label in labels] == ["race-pay-way", "race-pay-way-using"]

@@ -40,7 +40,7 @@ def test_a_chooser_without_goods_sells_nothing() -> None:
 
 @pytest.mark.rule("RACE-135", "RACE-141", "RACE-037")
 def test_only_choosers_sell_but_all_consume() -> None:
-    """Consume: Trade makes the other player consume; he does not sell."""
+    """Consume: Trade makes the other player consume; they do not sell."""
     state = table(
         seat("new_sparta", "refugee_world", goods=["refugee_world"]),
         seat("old_earth", "destroyed_world", goods=["destroyed_world"]),

@@ -10,7 +10,7 @@ import pytest
 from games.race.table import GAME
 
 from sternhafen.core.transcript import Differs
-from sternhafen.games.race.transcript import FORMATS
+from sternhafen.games.race.transcripts.play import FORMATS
 
 FILE = Path(__file__).parent / "data" / "transcripts.jsonl.gz"
 GAMES = [json.loads(line) for line in gzip.decompress(FILE.read_bytes()).splitlines()]

@@ -7,12 +7,12 @@ import pytest
 
 import sternhafen
 from sternhafen import Refused
-from sternhafen.games.solarius.game import SolariusMission
+from sternhafen.games.solarius.box import COLOURS as COLOURS
 from sternhafen.games.solarius.model import Player, SolariusState
+from sternhafen.games.solarius.view_types import SolariusSeat
 
-GAME: SolariusMission = sternhafen.game("solarius")  # type: ignore[assignment]
+GAME = sternhafen.game("solarius")
 BRIDGE = ["-1 black 2", "+0 yellow 3", "+1 turquoise *", "+2 brown *+1"]
-COLOURS = ("black", "yellow", "turquoise", "brown")
 FULL_ROWS = dict.fromkeys(COLOURS, "1 IV 3/2/1")
 SEED = {"seed": "5", "count": 0}
 
@@ -22,8 +22,7 @@ def table(own: dict[str, Any] | None = None, *others: dict[str, Any], players: i
     rest = [*others, *[{} for _ in range(players - 1 - len(others))]]
     rest = [{"ship": f"{-3 + number},3", **other} for number, other in enumerate(rest)]
     data = {"players": players, "seats": [own or {}, *rest], "bridge": BRIDGE, "chance": SEED, "hubs": list("ABCDEF")}
-    state: SolariusState = GAME.position({**data, **more})
-    return state
+    return GAME.position({**data, **more})
 
 
 def at(step: list[Any], own: dict[str, Any] | None = None, *others: dict[str, Any], **more: Any) -> SolariusState:
@@ -77,9 +76,8 @@ def row(state: SolariusState, colour: str, seat: int = 0) -> list[int]:
     return state.seats[seat].store[place : place + 3]
 
 
-def seen(state: SolariusState, seat: int = 0) -> dict[str, Any]:
-    found: dict[str, Any] = state.view(seat)["seats"][seat]
-    return found
+def seen(state: SolariusState, seat: int = 0) -> SolariusSeat:
+    return state.view(seat)["seats"][seat]
 
 
 def skip(state: SolariusState, *names: str, seat: int = 0) -> SolariusState:

@@ -1,7 +1,11 @@
 """Stations, missions and outposts (SM-275 to SM-335). Tile A: hub 8,-4 erected; tile B: hub 1,5 comes in round 2."""
 
+from typing import Any
+
 import pytest
 from games.solarius.tables import GAME, act, asked, at, listed, me, refused, row, seen, shares, skip, table
+
+from sternhafen.games.solarius.model import SolariusState
 
 ARRIVAL = ["arrival"]
 RICH = dict.fromkeys(("black", "yellow", "turquoise", "brown"), "1 IV 3/2/1")
@@ -171,9 +175,9 @@ def test_missions_score() -> None:
     assert (found["missions"], found["open_missions"]) == (5 + 11, -2)
 
 
-def placed(own: dict[str, object], kind: str = "colony", **more: object) -> object:
+def placed(own: dict[str, Any], kind: str = "colony", **more: Any) -> SolariusState:
     """Seat 0 is asked about an outpost for the figure it just placed at 5,-3 (tile A)."""
-    figures = [*own.pop("figures", []), f"{own.get('ship', '5,-3')} {kind}"]  # type: ignore[misc]
+    figures = [*own.pop("figures", []), f"{own.get('ship', '5,-3')} {kind}"]
     number = ("colony", "station", "mission").index(kind)
     state = at(["outpost", number], {"ship": "5,-3", **own, "figures": figures}, **more)
     state.lanes[0].insert(0, ("wrap_up",))

@@ -58,7 +58,8 @@ def test_each_row_holds_the_tech_die_of_its_colour() -> None:
     """Four rows from black to brown with one tech die each, five columns."""
     for seat in GAME.new(players=4, seed=1).view(None)["seats"]:
         assert list(COLOURS) == list(seat["rows"])
-        assert all(1 <= row["column"] <= 5 and 0 <= row["face"] <= 5 for row in seat["rows"].values())
+        rows = [seat["rows"][colour] for colour in COLOURS]
+        assert all(1 <= row["column"] <= 5 and 0 <= row["face"] <= 5 for row in rows)
 
 
 @pytest.mark.rule("SM-005", "SM-066", "SM-325")

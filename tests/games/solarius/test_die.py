@@ -1,6 +1,7 @@
 """Rounds, turns and step a (SM-140 to SM-166)."""
 
 from random import Random
+from typing import Any
 
 import pytest
 from games.solarius.tables import BRIDGE, GAME, act, asked, at, listed, me, refused, row, skip, table, take
@@ -45,7 +46,7 @@ def test_a_die_is_compulsory_the_rest_is_not() -> None:
 def test_any_time_actions_come_at_any_moment_of_the_own_turn() -> None:
     """Before the die, before the die action, before and after step b; not for the other seat."""
     state = table({"fuel": 10, "bucks": 10}, bridge=BRIDGE)
-    trade = {"fuel": 2, "bucks": 0, "colour": "black"}
+    trade: dict[str, Any] = {"fuel": 2, "bucks": 0, "colour": "black"}
     assert trade in listed(act(state, "to_resource", **trade), "to_resource")
     take(state, "+0 yellow 3")
     assert trade in listed(state, "to_resource")
@@ -53,7 +54,7 @@ def test_any_time_actions_come_at_any_moment_of_the_own_turn() -> None:
     assert trade in listed(state, "to_resource")
     act(act(state, "buy_drives", number=1), "to_resource", **trade)
     assert row(state, "black") == [2, 0, 0]
-    with pytest.raises(Exception, match="no decision"):
+    with pytest.raises(Exception, match="nothing to decide"):
         act(state, "to_resource", seat=1, **trade)
 
 
@@ -61,7 +62,8 @@ def test_any_time_actions_come_at_any_moment_of_the_own_turn() -> None:
 def test_a_hub_each_round() -> None:
     """Round n shows n hubs, on the hub spaces of the tiles with their letters."""
     state = GAME.new(players=2, seed=5)
-    rng, seen = Random(5), {}
+    rng = Random(5)
+    seen: dict[int, list[str]] = {}
     while not state.over:
         seen.setdefault(state.round, state.view(None)["hubs"])
         seat = state.to_act[0]
@@ -75,12 +77,12 @@ def test_fields_for_a_die() -> None:
     """Ordinary, research, transformation into another colour, and die fields of own developments that take the die."""
     state = table({"developments": ["P09", "P12", "P05"]}, bridge=["+0 yellow 3", "+1 black 2"])
     fields = [(own["colour"], own["field"], own["counts_as"]) for own in listed(state, "take")]
-    yellow = [("ordinary", None), ("research", None)]
+    yellow: list[tuple[str, str | None]] = [("ordinary", None), ("research", None)]
     yellow += [("transformation", colour) for colour in ("black", "turquoise", "brown")]
     yellow += [("P09", None), ("P09", "black")]
     assert {("yellow", *field) for field in yellow} == {field for field in fields if field[0] == "yellow"}
     assert ("black", "P12", None) in fields
-    die = {"colour": "yellow", "face": "3", "wheel": 0}
+    die: dict[str, Any] = {"colour": "yellow", "face": "3", "wheel": 0}
     refused(state, "SM-157", "take", **die, field="P12")
     refused(state, "SM-150", "take", **die, field="P05")
     refused(state, "SM-150", "take", **die, field="P11")
@@ -95,7 +97,7 @@ def test_special_fields_take_one_die_a_round() -> None:
     dice = ["transformation black 1", "research black 1", "P11 black 2"]
     state = table({"developments": ["P11"], "dice": dice}, bridge=["+0 yellow 3"], agenda=[["turn", 0]])
     assert [own["field"] for own in listed(state, "take")] == ["ordinary"]
-    die = {"colour": "yellow", "face": "3", "wheel": 0}
+    die: dict[str, Any] = {"colour": "yellow", "face": "3", "wheel": 0}
     refused(state, "SM-155", "take", **die, field="transformation", counts_as="black")
     refused(state, "SM-156", "take", **die, field="research")
     refused(state, "SM-157", "take", **die, field="P11")

@@ -1,5 +1,7 @@
 """Step b without a flight: drives and cards (SM-190 to SM-202)."""
 
+from typing import Any
+
 import pytest
 from games.solarius.tables import act, asked, at, listed, me, refused, seen, shares, skip, table, take
 
@@ -78,7 +80,7 @@ def test_think_tank() -> None:
     assert seen(state)["hand"] == ["P02", "P10", "P11", "P12"]
 
 
-def few_cards(hand: list[str], deck: list[str], discard: list[str]) -> dict[str, object]:
+def few_cards(hand: list[str], deck: list[str], discard: list[str]) -> dict[str, Any]:
     """Everything else lies out as developments of the other seat."""
     gone = [f"P{number:02}" for number in range(1, 33)]
     away = [name for name in gone if name not in (*hand, *deck, *discard)]
@@ -144,7 +146,7 @@ def test_effects_may_be_declined() -> None:
 def test_no_any_time_action_in_the_middle_of_a_gain() -> None:
     """Before the first cube yes, between two cubes no."""
     state = act(at(EXTRA, {"hand": ["P01"]}), "play_card", card="P01", half="development")
-    trade = {"fuel": 2, "bucks": 0, "colour": "yellow"}
+    trade: dict[str, Any] = {"fuel": 2, "bucks": 0, "colour": "yellow"}
     assert trade in listed(state, "to_resource")
     act(state, "put_cube", colour="black", column=1)
     refused(state, "SM-R37", "to_resource", **trade)

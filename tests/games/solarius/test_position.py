@@ -7,7 +7,7 @@ from games.solarius.tables import GAME, asked, table
 
 from sternhafen.core.errors import DataError
 from sternhafen.core.text import speak
-from sternhafen.games.solarius import maptext
+from sternhafen.games.solarius.words import maptext
 
 
 def test_little_need_be_said() -> None:

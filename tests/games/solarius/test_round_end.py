@@ -1,5 +1,7 @@
 """Step c, any-time actions and the end of rounds (SM-345 to SM-375)."""
 
+from typing import Any
+
 import pytest
 from games.solarius.tables import (
     BRIDGE,
@@ -17,6 +19,8 @@ from games.solarius.tables import (
     table,
     take,
 )
+
+from sternhafen.games.solarius.model import SolariusState
 
 
 @pytest.mark.rule("SM-345", "SM-346", "SM-347", "SM-348")
@@ -73,7 +77,7 @@ def test_turning_drives() -> None:
     refused(table({"fuel": 2, "drives": [1]}), "SM-358", "flip_drive")
 
 
-def ending(own: dict[str, object], *others: dict[str, object], round: int = 1, **more: object) -> object:
+def ending(own: dict[str, Any], *others: dict[str, Any], round: int = 1, **more: Any) -> SolariusState:
     return table(own, *others, round=round, agenda=[["end_of_round"]], bridge=BRIDGE, **more)
 
 

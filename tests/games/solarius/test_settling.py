@@ -1,12 +1,16 @@
 """Settling planets (SM-250 to SM-261). The planet space 2,-1 lies in the centre, 4,-3 on tile A."""
 
+from typing import Any
+
 import pytest
 from games.solarius.tables import act, asked, at, listed, me, refused, row, seen, shares, skip, table, take
+
+from sternhafen.games.solarius.model import SolariusState
 
 EXTRA = ["extra", 0]
 
 
-def flown(planet: str, own: dict[str, object] | None = None, **more: object) -> object:
+def flown(planet: str, own: dict[str, Any] | None = None, **more: Any) -> SolariusState:
     """Seat 0 has flown to a face-down planet in the centre."""
     state = at(EXTRA, {"ship": "1,-1", **(own or {})}, planets=f"2,-1={planet}", **more)
     return act(state, "fly", to="2,-1")

@@ -9,7 +9,7 @@ import pytest
 from games.solarius.tables import GAME
 
 from sternhafen.core.transcript import Differs
-from sternhafen.games.solarius.transcript import FORMATS
+from sternhafen.games.solarius.transcripts.play import FORMATS, begin, play_round, snapshot, watching
 
 FILE = Path(__file__).parent / "data" / "transcripts.jsonl.gz"
 
@@ -50,3 +50,17 @@ def test_a_difference_is_named(path: list[Any], value: Any, where: str) -> None:
     with pytest.raises(Differs) as difference:
         FORMATS["solarius-transcript/1"](GAME, spoilt(path, value))
     assert difference.value.where.startswith(where)
+
+
+def test_a_round_may_end_and_the_next_begin_without_a_decision() -> None:
+    """Nobody has a station, so nobody is asked at the end of the round; the state after the last turn is compared."""
+    transcript = transcripts()[0]
+    first = transcript["rounds"][0]
+    *turns, last = first["turns"]
+    state = begin(watching(GAME), transcript["setup"])
+    play_round(state, first | {"turns": turns, "end": []}, "round 1")
+    for player, seat in zip(state.seats, last["state"]["seats"], strict=True):
+        player.stations, seat["stations"] = [], []
+    play_round(state, first | {"hub_bonuses": [], "turns": [last], "end": []}, "round 1")
+    assert 2 == state.round
+    assert state.bag != snapshot(state, "turn").bag

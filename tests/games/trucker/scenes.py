@@ -1,6 +1,6 @@
 """Scenes of Galaxy Trucker: positions set up in a few words, and ways to play on from them."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import pytest
@@ -74,7 +74,7 @@ def used_tiles(seats: list[dict[str, Any]]) -> set[str]:
 
 def flying(
     cards: Iterable[str],
-    ships: list[Cells],
+    ships: Sequence[Cells],
     *,
     at: list[int] | None = None,
     rolls: Iterable[int] = (),

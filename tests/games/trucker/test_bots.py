@@ -3,8 +3,10 @@
 from typing import Any
 
 import pytest
+from bots.games_among_bots import FEW, finish, moments
 from games.trucker.scenes import GAME, new
 
+import sternhafen
 from sternhafen.bots import registry
 from sternhafen.bots.bot import ask
 from sternhafen.games.trucker.ship import joints
@@ -39,3 +41,27 @@ def test_greedy_truckers_play_every_mode(flight: str, building: str) -> None:
     state = fly(3, 3, flight=flight, building=building)
     assert state.result is not None
     assert not any(joints.errors(player.ship, state.area) for player in state.seats)
+
+
+@pytest.mark.parametrize("flight", ["learning", "I", "III", "trek"])
+def test_every_strength_plays_every_flight(flight: str) -> None:
+    """To the end, even the Cadet, who builds with errors now and then."""
+    finish("trucker", flight=flight)
+
+
+@pytest.mark.parametrize("building", ["relaxed", "real_time"])
+def test_every_strength_builds_at_any_pace(building: str) -> None:
+    finish("trucker", building=building)
+
+
+def test_captain_builds_at_first_sight_and_admiral_by_practice() -> None:
+    """Both think in flight only; what finished ships have taught changes some of Admiral's choices in the yard."""
+    rules, differ = sternhafen.game("trucker"), 0
+    for state, seat in moments("trucker", 2, 3, 7):
+        if state.decision(seat).name not in ("yard", "hold"):
+            continue
+        at_sight = ask(registry.make(rules, "greedy", 4), state, seat, FEW)
+        assert ask(registry.make(rules, "captain", 4), state, seat, FEW) == at_sight
+        assert ask(registry.make(rules, "admiral@0.1", 4), state, seat, FEW) == at_sight
+        differ += ask(registry.make(rules, "admiral", 4), state, seat, FEW) != at_sight
+    assert differ

@@ -59,7 +59,9 @@ def test_taking_off_until_no_error_is_left() -> None:
     do(state, 0, "take_off", cell="7,7")
     assert asked(state) == [(0, "keep_part")]
     refuse(state, 0, "GT-183", "keep_part", cell="7,7")
-    do(state, 0, "keep_part", cell="7,9")
+    refuse(state, 0, "GT-183", "keep_part", cell="7,9")  # its part is the one that begins at 7,8
+    assert [action.cell for action in state.decision(0).actions()] == ["7,6", "7,8"]
+    do(state, 0, "keep_part", cell="7,8")
     assert cells(state, 0) == {"7,8", "7,9"}
     assert [BOX.names[tile] for tile in state.seats[0].ship.lost] == ["GT-T033", "GT-T076"]
 
@@ -99,7 +101,7 @@ def test_the_part_kept_may_still_have_errors() -> None:
     state = checking(broken, cabin(1, ""))
     do(state, 0, "take_off", cell="7,8")
     assert asked(state) == [(0, "keep_part")]
-    do(state, 0, "keep_part", cell="7,7")
+    do(state, 0, "keep_part", cell="7,6")
     assert asked(state) == [(0, "repair")]
     do(state, 0, "take_off", cell="7,6")
     assert cells(state, 0) == {"7,7", "8,6", "8,7", "8,8"}

@@ -37,7 +37,8 @@ def flight(card: str, players: int, seed: int) -> Any:
         while used & {turned >> 2 for turned in ship.tiles.values()}:
             doubled = next(cell for cell in sorted(ship.tiles) if ship.tiles[cell] >> 2 in used)
             ship.remove(doubled)
-            losses.keep_part(ship, max(joints.parts(ship), key=len))
+            largest = max(joints.parts(ship), key=len)
+            losses.keep_part(ship, largest)
         used |= {turned >> 2 for turned in ship.tiles.values()}
         seats.append({"ship": drawing.draw(ship, area), "racing": True, "position": 3 * seat + rng.randrange(3)})
     data = {

@@ -14,7 +14,7 @@ FULL = {"I": "SHIP-I", "II": "SHIP-II", "III": "SHIP-III"}
 
 def under_fire(ships: list[dict[str, str]], shots: list[tuple[str, str]], rolls: list[int], level: str = "II") -> Any:
     """These shots on all ships, then the next card."""
-    agenda = [["end_game"], ["end_flight"], ["next_card"], ["after_card"]]
+    agenda: list[list[Any]] = [["end_game"], ["end_flight"], ["next_card"], ["after_card"]]
     victims = list(range(len(ships)))
     agenda += [["hit", size, SIDES.index(side), victims, 0] for size, side in reversed(shots)]
     seats = [{"ship": lines(ship), "racing": True, "position": 9 - seat} for seat, ship in enumerate(ships)]

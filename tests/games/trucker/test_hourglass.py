@@ -107,7 +107,7 @@ def test_no_tile_is_ever_in_two_hands() -> None:
 
 
 def everywhere(state: Any) -> list[int]:
-    found = state.heap + state.shown
+    found: list[int] = state.heap + state.shown
     for player in state.seats:
         found += [turned >> 2 for turned in player.ship.tiles.values()] + player.reserve + player.ship.lost
         found += [player.hand] if player.hand >= 0 else []

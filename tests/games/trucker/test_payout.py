@@ -130,7 +130,7 @@ def test_titles_are_laid_out() -> None:
 def test_titles_after_flight_one() -> None:
     """All with the best value among those who finished get 2 credits; the title goes to the foremost of them."""
     more = {"7,8": "T055^", "7,6": "T054^"}
-    seats = [
+    seats: list[dict[str, Any]] = [
         {"ship": lines(cabin(0))},
         {"ship": lines({**cabin(1), **more})},
         {"ship": lines({**cabin(2), "7,8": "T056^", "7,6": "T057^"})},

@@ -137,7 +137,7 @@ def test_a_ship_breaks_apart() -> None:
         ["7,8", "7,9"],
         ["8,7"],
     ]
-    do(state, 0, "keep_part", cell="7,9")
+    do(state, 0, "keep_part", cell="7,8")
     assert cells(state, 0) == {"7,8", "7,9"}
     assert len(state.seats[0].ship.lost) == 3
     assert state.chance.at["hit"] == 3

@@ -13,7 +13,8 @@ from playing import play_on
 from sternhafen import DataError, speak
 from sternhafen.core.text import Text
 from sternhafen.games.trucker.ship import Ship, drawing
-from sternhafen.games.trucker.words import read_ship
+from sternhafen.games.trucker.words import picture
+from sternhafen.games.trucker.words.describing import read_ship
 
 LOCALE = resources.files("sternhafen.games.trucker") / "locale"
 
@@ -50,7 +51,7 @@ def test_the_table_and_the_seats_can_be_described(language: str) -> None:
             view = state.view(0)
             said = [speak(line, language, GAME.names) for line in GAME.describe_table(view)]
             said += [speak(line, language, GAME.names) for line in GAME.describe_seat(view, 1)]
-            assert all(line in said for line in drawing.draw(state.seats[1].ship, state.area))
+            assert all(line in said for line in picture.drawn_ship(state.seats[1].ship, state.area))
             assert (
                 GAME.hand(view) == [name for name in (view["seats"][0]["hand"],) if name] + view["seats"][0]["reserve"]
             )

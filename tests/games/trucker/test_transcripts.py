@@ -9,7 +9,7 @@ import pytest
 from games.trucker.scenes import GAME
 
 from sternhafen.core.transcript import Differs
-from sternhafen.games.trucker.transcript import FORMATS
+from sternhafen.games.trucker.transcripts.play import FORMATS
 
 with gzip.open(Path(__file__).parent / "data" / "ships.jsonl.gz", "rt") as file:
     SHIPS = [json.loads(line) for line in file]

@@ -1,0 +1,162 @@
+"""Every game on every screen: whole games on small ones, key positions with everything in reach, crowded tables."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from browser import truckers
+from browser.positions import KEY_POSITIONS, jump_drive, race, race_payment, solarius, visit
+from browser.seat import Seat
+
+Visitors = Callable[..., Seat]
+SMALL = ["sideways", "enlarged", "thin"]
+
+OUT_OF_REACH = """() => [...document.querySelectorAll(
+  'main :is([data-action], [data-choice], [data-confirm])')].filter(lit => {
+    // hexes are small; each flight is offered in the question, too
+    if (lit.disabled || lit.closest('svg') || lit.checkVisibility() === false) return false;
+    lit.scrollIntoView({block: 'center', inline: 'center'});
+    const box = lit.getBoundingClientRect();
+    const [x, y] = [box.left + Math.min(box.width / 2, 20), box.top + Math.min(box.height / 2, 20)];
+    const found = document.elementFromPoint(x, y);
+    return !(found && (lit.contains(found) || found.contains(lit)));
+  }).map(lit => lit.outerHTML.slice(0, 160))"""
+TOO_LARGE = """() => [document.documentElement.scrollWidth - innerWidth,
+  document.documentElement.scrollHeight - innerHeight]"""
+INSIDE = """names => names.every(name => {
+  const box = document.querySelector(name).getBoundingClientRect();
+  return box.width > 0 && box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
+})"""
+
+
+@pytest.mark.parametrize(
+    ("game", "size"), [("jumpdrive", "thin"), ("race", "sideways"), ("trucker", "enlarged"), ("jumpdrive", "phone")]
+)
+def test_a_whole_game_is_played_on_a_small_screen(visitor: Visitors, game: str, size: str) -> None:
+    """Clicks on what is lit bring it to its end, and nothing animates to nowhere. Solarius: test_solarius.py."""
+    ada = visitor(size=size)
+    said: list[str] = []
+    ada.page.on("console", lambda message: said.append(message.text))
+    if game == "trucker":
+        ada.page.goto(truckers.address(4))
+        truckers.play(ada, random.Random(4))
+    else:
+        ada.page.goto(f"/new/{game}?players=2&bot=greedy&seed=4")
+        ada.play_on(random.Random(4))
+    assert len(ada.scores) == 2
+    assert ada.page.evaluate(INSIDE, [".again .btn"])
+    assert ada.page.evaluate(TOO_LARGE)[0] == 0
+    assert [words for words in said if "NaN" in words] == []
+
+
+@pytest.mark.parametrize("size", [*SMALL, "phone"])
+def test_in_every_game_everything_asked_is_in_reach(visitor: Visitors, size: str) -> None:
+    """In the moments that need most room every lit thing can be brought on screen and is covered by nothing."""
+    wrong: dict[str, Any] = {}
+    for moment, (game, position) in KEY_POSITIONS.items():
+        ada = visitor(size=size)
+        visit(ada, game, position)
+        wrong[moment] = ada.page.evaluate(OUT_OF_REACH) + [
+            f"{over} px too large" for over in ada.page.evaluate(TOO_LARGE) if over > 0
+        ]
+        ada.close()
+    assert {moment: found for moment, found in wrong.items() if found} == {}
+
+
+@pytest.mark.parametrize("size", ["sideways", "enlarged"])
+def test_where_height_is_short_the_question_stands_beside_the_cards(visitor: Visitors, size: str) -> None:
+    """Question, actions with their words and the confirming button are on screen at once, without scrolling."""
+    ada = visitor(size=size)
+    visit(ada, "race", race())
+    ada.page.click("[data-choice=settle]")
+    assert ada.page.evaluate(INSIDE, [".ask .q1", "[data-choice=produce]", "[data-confirm]", ".opp-c"])
+    assert "Seal Settle" in ada.page.inner_text("[data-confirm]")
+    assert "Trade" in ada.page.inner_text("[data-choice=consume_trade]")
+    assert ada.violations() == []
+
+
+def test_an_upright_phone_has_the_actions_in_words(visitor: Visitors) -> None:
+    """Each with its name and what it brings, inside the question; the hand says how many cards are out of sight."""
+    ada = visitor(size="phone", language="de")
+    visit(ada, "race", race(), language="de")
+    assert ada.page.inner_text("[data-choice=settle] .words").split() == ["III", "Siedeln", "danach", "1", "ziehen"]
+    assert ada.page.locator(".ask [data-choice]").count() == 7
+    assert "noch 7 rechts" in ada.page.inner_text(".shelf-head")
+    ada.page.click("[data-grid]")
+    assert ada.page.evaluate("document.querySelector('.hand-cards').scrollWidth <= innerWidth")
+    assert ada.violations() == []
+
+
+def test_paying_many_opens_the_grid_and_keeps_the_payment(visitor: Visitors) -> None:
+    """More than two cards to give: all lie side by side; going back to the row loses nothing."""
+    ada = visitor(size="phone")
+    visit(ada, "race", race_payment())
+    ada.page.wait_for_selector(".shelf.is-grid")
+    for card in ("space_marines", "export_duties"):
+        ada.page.click(f"#my-hand [data-choice={card}]")
+    assert "2 of 3" in ada.page.inner_text(".ask .sum")
+    ada.page.click("[data-grid]")
+    ada.page.wait_for_selector(".shelf:not(.is-grid)")
+    assert "2 of 3" in ada.page.inner_text(".ask .sum")
+    assert ada.page.locator("#my-hand [aria-pressed=true]").count() == 2
+
+
+def test_sixteen_cards_can_all_be_reached_on_a_laptop(visitor: Visitors) -> None:
+    """They move together; the middle of every one can be clicked, and the own tableau keeps its height."""
+    ada = visitor()
+    visit(ada, "jumpdrive", jump_drive(16))
+    assert ada.page.evaluate(OUT_OF_REACH) == []
+    assert ada.page.evaluate("document.querySelector('.hand-cards').scrollWidth <= innerWidth")
+    height = "document.querySelector('.own').getBoundingClientRect().height"
+    before = ada.page.evaluate(height)
+    ada.page.evaluate("document.querySelector('.ask .q1').textContent += ' and so on'.repeat(60)")
+    assert ada.page.evaluate(height) > before - 30 > 90
+    assert ada.page.evaluate(TOO_LARGE) == [0, 0]
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_panels_are_not_see_through(visitor: Visitors, theme: str) -> None:
+    """Nothing shines through what lies over the table: question, panels, menu."""
+    ada = visitor(size="phone", theme=theme)
+    visit(ada, "race", race())
+    ada.page.click("header.bar .btn:last-of-type")
+    ada.page.wait_for_selector("dialog[open] .places")
+    assert ada.see_through(".ask", ".own", ".opp", ".shelf", "dialog[open]") == []
+    links = ada.page.eval_on_selector_all("dialog[open] .places a", "es => es.map(e => e.getAttribute('href'))")
+    assert links[:3] == ["/", "/lobby", "/history"]
+    assert links[3].startswith("/player/")
+    assert ada.violations() == []
+
+
+CUT = """es => es.filter(e => e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 2)
+  .map(e => e.textContent)"""
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_crowded_solarius_board_keeps_its_rows(visitor: Visitors, language: str) -> None:
+    """Six planets, four missions, a hand of five: trading, turning and completing stay on screen, no name is cut."""
+    ada = visitor(language=language)
+    visit(ada, "solarius", solarius("extra"), language=language)
+    buttons = [f".anytime > button:nth-of-type({place})" for place in (1, 2, 3)]
+    assert ada.page.evaluate(INSIDE, [*buttons, ".sm-own .hnd li:last-child", ".pls li:last-child", ".cds"])
+    assert ada.page.locator(".pls li").count() == 6
+    assert ada.page.eval_on_selector_all(".sm-own h2, .plc b, .anytime > button, .sm-op h2, .mc .sm-needs", CUT) == []
+    assert "−19" in (ada.page.locator(".sm-own .sm-vp.is-minus").first.text_content() or "")
+    assert ada.page.evaluate(INSIDE, ["header.bar .btn:last-of-type"])
+    assert ada.violations() == []
+
+
+def test_a_die_then_a_field_beside_the_whole_table(visitor: Visitors) -> None:
+    """Twenty cells at a glance; picking a die offers its fields, and the field takes it."""
+    ada = visitor()
+    visit(ada, "solarius", solarius("take"))
+    assert ada.page.locator(".take .cell").count() == 20
+    ada.page.click("[data-die='brown 3']")
+    assert ada.page.locator(".take .is-picked .cell").count() == 5
+    offered = ada.page.eval_on_selector_all(
+        ".fields [data-action]", "es => es.map(e => JSON.parse(e.dataset.action).colour)"
+    )
+    assert set(offered) == {"brown"}
+    assert ada.page.evaluate(INSIDE, [".fields [data-action]", ".take tr:last-child .cell"])
+    assert ada.violations() == []

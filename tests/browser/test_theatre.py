@@ -1,0 +1,140 @@
+"""The order of truth: log, figures and question follow what is seen to happen; a press that skips never answers."""
+
+from collections.abc import Callable
+from typing import Any
+
+from browser.played import Played, race_round, sit_at
+from browser.seat import ASKED, CONFIRM, Seat
+from browser.truckers import a_swarm
+from playwright.sync_api import Page
+
+Visitors = Callable[..., Seat]
+Press = Callable[[Page], None]
+WATCH = """() => {
+  const seen = window.seen = [];
+  const look = () => {
+    const main = document.querySelector('main[data-told]');
+    if (!main) return;
+    const now = {
+      scene: main.dataset.scene ?? '',
+      asked: main.dataset.decision !== '',
+      log: [...document.querySelectorAll('.log li, .lastlog li')].map(one => one.textContent).join(' '),
+      figures: [...document.querySelectorAll('.mystats .gtstats, .own .stats')].map(one => one.textContent).join(' '),
+      waits: document.querySelector('.incoming[data-step=wait]') !== null,
+    };
+    if (JSON.stringify(now) !== JSON.stringify(seen.at(-1))) seen.push(now);
+  };
+  new MutationObserver(look).observe(document, {subtree: true, childList: true, attributes: true, characterData: true});
+}"""
+ENDLESS = "{ const was = setTimeout; window.setTimeout = (deed, ms, ...more) => was(deed, ms * 10000, ...more); }"
+"""Scenes that do not end by themselves, however slow the machine is."""
+
+
+def seen(person: Seat) -> list[dict[str, Any]]:
+    return list(person.page.evaluate("window.seen"))
+
+
+def scenes(moments: list[dict[str, Any]]) -> list[str]:
+    """The scenes in their order."""
+    names = [moment["scene"] for moment in moments]
+    return [name for name, before in zip(names, ["", *names], strict=False) if name and name != before]
+
+
+def watching(visitor: Visitors, state: Any) -> tuple[Seat, Played]:
+    person = visitor(motion="no-preference")
+    played = sit_at(person, state)
+    person.page.evaluate(WATCH)
+    return person, played
+
+
+def onward(person: Seat) -> None:
+    number = person.decision
+    person.page.click("main [data-action*='fly_on']")
+    person.page.wait_for_selector(f"main[data-decision]:not([data-decision='{number}']):not([data-decision=''])")
+
+
+def test_a_flight_is_told_in_the_order_in_which_it_is_seen(visitor: Visitors) -> None:
+    """The rock waits for the defence; nothing is told, counted or asked before its scene has shown why."""
+    person, _ = watching(visitor, a_swarm())
+    onward(person)
+    coming = seen(person)
+    assert scenes(coming) == ["card", "dice", "rock", "pass", "dice", "rock"]
+    assert [moment["asked"] for moment in coming if moment["scene"]] == [False] * sum(bool(m["scene"]) for m in coming)
+    assert all("Small meteor" not in moment["log"] for moment in coming if moment["scene"] in ("card", "pass"))
+    assert coming[-1]["waits"]
+    person.page.evaluate("window.seen.length = 0")
+    person.page.wait_for_timeout(200)
+    person.page.locator("main .choice[data-action*='defend']").click()
+    person.page.wait_for_selector("main [data-action*='fly_on']")
+    going = seen(person)
+    assert scenes(going) == ["answer", "dice", "rock", "hit", "break"]
+    figures = {moment["figures"] for moment in going if moment["scene"]}
+    assert len(figures) == 1
+    assert going[-1]["figures"] not in figures
+    assert all("You lose" not in moment["log"] for moment in going if moment["scene"])
+    assert "You lose" in going[-1]["log"]
+
+
+def test_a_press_that_skips_never_answers(visitor: Visitors) -> None:
+    """Neither a key nor a tap: both only jump to how things stand, and the question is asked at once."""
+    presses: list[Press] = [
+        lambda page: page.keyboard.press("1"),
+        lambda page: page.mouse.click(700, 640),
+    ]
+    for press in presses:
+        person = visitor(motion="no-preference")
+        person.page.add_init_script(ENDLESS)
+        played = sit_at(person, a_swarm())
+        number = person.decision
+        person.page.click("main [data-action*='fly_on']")
+        person.page.wait_for_selector("main[data-scene='card'] [data-playing]")
+        assert person.decision == ""
+        press(person.page)
+        person.page.wait_for_selector(ASKED)
+        assert person.decision != number
+        assert person.page.query_selector("main[data-scene]") is None
+        assert [answer["type"] for answer in played.answers] == ["fly_on"]
+
+
+def test_the_speed_is_set_beside_a_scene(visitor: Visitors) -> None:
+    """Another speed does not end the scene; wanting none does, at once, and is kept."""
+    person = visitor(motion="no-preference")
+    person.page.add_init_script(ENDLESS)
+    sit_at(person, a_swarm())
+    person.page.click("main [data-action*='fly_on']")
+    person.page.wait_for_selector("main[data-scene='card'] [data-playing]")
+    person.page.click(".speed button:nth-child(3)")
+    person.page.wait_for_selector("main[data-scene='card'] .speed button:nth-child(3)[aria-pressed=true]")
+    person.page.click(".speed button:nth-child(4)")
+    person.page.wait_for_selector(ASKED)
+    assert "fast" == person.page.evaluate("JSON.parse(localStorage.getItem('sternhafen.settings')).speed")
+
+
+def test_at_fast_nothing_waits(visitor: Visitors) -> None:
+    """The same flight without a single scene, though none would end by itself."""
+    person = visitor(motion="no-preference")
+    person.page.add_init_script(ENDLESS)
+    person.page.add_init_script("localStorage.setItem('sternhafen.settings', JSON.stringify({speed: 'fast'}))")
+    sit_at(person, a_swarm())
+    person.page.evaluate(WATCH)
+    onward(person)
+    assert scenes(seen(person)) == []
+    assert "Small meteor" in seen(person)[-1]["log"]
+
+
+def test_sealed_actions_turn_over_together(visitor: Visitors) -> None:
+    """Race: one scene for all, each on its tile; nobody's choice is told before it."""
+    person, _ = watching(visitor, race_round())
+    person.page.evaluate(
+        """() => { window.flown = []; new MutationObserver(all => all.forEach(one => one.addedNodes.forEach(node =>
+          window.flown.push([document.querySelector('main').dataset.scene, node.textContent])
+        ))).observe(document.querySelector('.air'), {childList: true}) }"""
+    )
+    person.page.click("main [data-choice='produce']")
+    person.page.click(CONFIRM)
+    person.page.wait_for_function("() => window.seen.some(one => one.log.includes('Produce') && !one.scene)")
+    moments = seen(person)
+    assert scenes(moments)[0] == "reveal"
+    assert all("chose " not in moment["log"] for moment in moments if moment["scene"] == "reveal")
+    assert 3 == len([name for name, _ in person.page.evaluate("window.flown") if name == "reveal"])
+    assert person.violations() == []

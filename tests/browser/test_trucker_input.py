@@ -1,0 +1,197 @@
+"""Galaxy Trucker in the yard and in flight: stacks, heap, finishing, sizes, and what is never recommended."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from browser.positions import FINE_SHIP, visit, yard
+from browser.seat import CONFIRM, Seat
+from browser.truckers import CELLS, a_swarm, address, answer_by_keys, built, finish, kinds
+
+Visitors = Callable[..., Seat]
+SHIP = ".yard .myship .shipwrap"
+OPEN = ".faceup button.ft"
+MIDDLE = """() => {
+  const box = document.querySelector('.faceup').getBoundingClientRect();
+  return [box.left + box.width / 2, box.top + 20];
+}"""
+
+
+def at_the_yard(visitor: Visitors, seed: int = 3, size: str = "desktop", language: str = "en", **options: Any) -> Seat:
+    ada = visitor(size=size, language=language)
+    ada.page.goto(address(seed, **options))
+    ada.wait()
+    return ada
+
+
+def build(seat: Seat, tiles: int) -> None:
+    """Until the ship has so many, and the hand is empty."""
+    while built(seat) < tiles or "take_hidden" not in kinds(seat):
+        seat.wait()
+        answer_by_keys(seat, 99)
+        seat.wait()
+
+
+def test_arrows_enter_the_yard_at_once(visitor: Visitors) -> None:
+    """Without Tab, from wherever the page begins."""
+    ada = at_the_yard(visitor)
+    ada.page.keyboard.press("ArrowRight")
+    ada.page.wait_for_selector("[data-cell]:focus")
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_a_stack_is_shown_large_and_again_without_a_turn(visitor: Visitors, size: str) -> None:
+    """Looking costs one turn and shows the cards; afterwards the same stack opens at any time for nothing."""
+    ada = at_the_yard(visitor, size=size, flight="II")
+    build(ada, 2)
+    if size == "phone":
+        ada.page.locator(".ytabs button").nth(1).click()
+    ada.page.click("[data-look='2']")
+    ada.page.wait_for_selector(".stackview .gc")
+    assert ada.page.locator(".stackview .gc").count() == 3
+    assert min(box["width"] for box in boxes(ada, ".stackview .gc")) > 220
+    ada.wait()
+    number = ada.decision
+    ada.page.keyboard.press("Escape")
+    assert ada.page.query_selector(".stackview") is None
+    ada.page.click("[data-look='2']")
+    ada.page.wait_for_selector(".stackview .gc")
+    assert (number, 3) == (ada.decision, ada.page.locator(".stackview .gc").count())
+    assert ada.page.locator("[data-look='2'] .seen svg").count() == 3
+
+
+def boxes(seat: Seat, selector: str) -> list[Any]:
+    return [one.bounding_box() for one in seat.page.locator(selector).all()]
+
+
+OPEN_TILES = [f"GT-T{number:03}" for number in range(40, 64)]
+
+
+def test_the_crowded_heap_has_a_filter_and_keeps_its_places(visitor: Visitors) -> None:
+    """One kind at a time, with how many there are; a tile taken leaves a hole while somebody points at the heap."""
+    ada = visitor()
+    heap = visit(ada, "trucker", yard(shown=OPEN_TILES))
+    assert ada.page.locator(OPEN).count() == len(OPEN_TILES)
+    kind = ada.page.locator(".heapfilter .hk:not(.none)").first
+    count = int(kind.inner_text())
+    kind.click()
+    assert ada.page.locator(OPEN).count() == count < len(OPEN_TILES)
+    ada.page.click(".showall")
+    ada.page.locator(OPEN).nth(3).hover()
+    ada.page.mouse.move(*ada.page.evaluate(MIDDLE))
+    places = boxes(ada, ".faceup .ft")
+    heap.become(yard(shown=OPEN_TILES[:1] + OPEN_TILES[2:]))
+    ada.page.wait_for_selector(".faceup .ft:is(.is-gap, .is-other)")
+    assert places == boxes(ada, ".faceup .ft")
+    ada.page.keyboard.press("f")
+    assert ada.page.evaluate("document.activeElement.closest('.heapfilter') !== null")
+
+
+def test_finishing_with_few_tiles_asks_first(visitor: Visitors) -> None:
+    """The sheet's first button, its focus and Esc go on building; only the other one finishes."""
+    ada = at_the_yard(visitor)
+    build(ada, 3)
+    number = ada.decision
+    ada.page.click("[data-start='1']")
+    assert "Finish with only 3 tiles?" in ada.page.inner_text(".finishsheet")
+    assert ada.page.evaluate("document.activeElement.dataset.keep !== undefined")
+    ada.page.keyboard.press("Escape")
+    assert (None, number) == (ada.page.query_selector(".finishsheet"), ada.decision)
+    finish(ada, 1)
+    ada.settled(number)
+
+
+def test_finishing_a_sound_ship_takes_two_clicks(visitor: Visitors) -> None:
+    """The first chooses the space and says so, the second takes it."""
+    ada = visitor()
+    ada.page.clock.install()
+    table = visit(ada, "trucker", yard(ship=FINE_SHIP))
+    ada.page.click("[data-start='2']")
+    assert "again to confirm" in ada.page.inner_text("[data-start='2']")
+    assert (None, []) == (ada.page.query_selector(".finishsheet"), table.answers)
+    # however long one thinks about it
+    ada.page.clock.run_for(10_000)
+    ada.page.click("[data-start='2']")
+    ada.page.wait_for_function("document.querySelector('main').dataset.busy !== undefined")
+    assert [{"type": "finish", "space": 2}] == table.answers
+
+
+def test_space_presses_the_start_space_that_has_the_focus(visitor: Visitors) -> None:
+    """Elsewhere it takes from the heap; here it chooses the space, and pressed again takes it."""
+    ada = visitor()
+    table = visit(ada, "trucker", yard(ship=FINE_SHIP))
+    ada.page.focus("[data-start='2']")
+    ada.page.keyboard.press("Space")
+    ada.page.wait_for_selector("[data-start='2'][data-confirm]:focus")
+    ada.page.keyboard.press("Space")
+    ada.page.wait_for_function("document.querySelector('main').dataset.busy !== undefined")
+    assert [{"type": "finish", "space": 2}] == table.answers
+
+
+def test_finishing_can_be_taken_back(visitor: Visitors) -> None:
+    """Against bots, as practice: the ship is in the yard again, with all its tiles."""
+    ada = at_the_yard(visitor)
+    build(ada, 3)
+    number = ada.decision
+    finish(ada, 1)
+    ada.page.wait_for_selector("[data-undo]:not([disabled])")
+    ada.page.keyboard.press("z")
+    ada.page.wait_for_selector("[data-start='1'][data-choice]:not([disabled])")
+    assert built(ada) == 3
+    assert number
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_ship_keeps_its_size_whatever_is_said(visitor: Visitors, language: str) -> None:
+    """Before and after a tile is in hand, with short and long questions."""
+    ada = at_the_yard(visitor, language=language)
+    sizes = set()
+    for _ in range(8):
+        ada.wait()
+        sizes.add(str(ada.page.locator(SHIP).bounding_box()))
+        answer_by_keys(ada, 99)
+    assert len(sizes) == 1
+
+
+def test_explanations_are_not_transparent(visitor: Visitors) -> None:
+    """The box of an explanation has a ground of its own: the launch check's styles stay there."""
+    ada = at_the_yard(visitor)
+    ada.page.locator("[data-heap]").focus()
+    ada.page.keyboard.press("?")
+    ada.page.wait_for_selector(".pop")
+    assert ada.see_through(".pop") == []
+
+
+def test_the_next_card_is_a_button_and_giving_up_a_small_one(visitor: Visitors) -> None:
+    """Giving up asks once more; whoever gave up watches another ship large and is not told to wait for a question."""
+    ada, state = visitor(), a_swarm()
+    table = visit(ada, "trucker", state.position())
+    assert "Next card" in ada.page.inner_text(".onward .btn.primary")
+    assert ada.page.locator(".onward .giveup.primary, .onward .giveup[data-action]").count() == 0
+    ada.page.click(".onward .giveup")
+    ada.page.wait_for_selector(CONFIRM)
+    assert [] == table.answers
+    ada.page.click(CONFIRM)
+    ada.page.wait_for_function("document.querySelector('main').dataset.busy !== undefined")
+    assert [{"type": "give_up"}] == table.answers
+    state.apply(0, table.answers[0])
+    table.become(state.position())
+    ada.page.wait_for_selector(".decide .q2:has-text('You are out of the race and watch Random Nova')")
+    assert "Nova" in (ada.page.get_attribute(".ownrow .cells", "aria-label") or "")
+
+
+def test_a_tile_is_attached_by_enter_after_a_click_on_a_button(visitor: Visitors) -> None:
+    """The button that turned it has the focus; Enter attaches all the same."""
+    ada = at_the_yard(visitor)
+    ada.page.click("[data-heap]")
+    ada.page.wait_for_selector(".dock .handtile[data-explain]")
+    ada.page.click(".dock .acts .btn.icon:not(.mirror)")
+    for _ in range(4):
+        if ada.page.query_selector(CELLS):
+            break
+        ada.page.click(".dock .acts .btn.icon:not(.mirror)")
+    ada.page.keyboard.press("n")
+    ada.page.wait_for_selector(f"{CELLS}:focus")
+    number = ada.decision
+    ada.page.keyboard.press("Enter")
+    ada.settled(number)

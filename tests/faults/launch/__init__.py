@@ -1,0 +1,1 @@
+"""Servers started under circumstances that cannot be had otherwise: other rules, another wall clock."""

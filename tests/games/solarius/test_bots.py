@@ -1,0 +1,80 @@
+"""The greedy bot: it plans whole turns, beats random play, and sees no more than its seat."""
+
+from random import Random
+
+import pytest
+from bots.games_among_bots import finish, moments
+from games.solarius.tables import GAME, at, me, table
+
+import sternhafen
+from sternhafen import bots
+from sternhafen.bots.levels.turns import different
+from sternhafen.bots.levels.turns_admiral import TurnAdmiral
+from sternhafen.bots.registry import instinct_of
+from sternhafen.core.instinct import TurnInstinct
+from sternhafen.games.solarius.model import SolariusState
+from sternhafen.games.solarius.planning.lines import lines
+from sternhafen.games.solarius.planning.net_inputs import BELIEF
+from sternhafen.training import Plan, run
+
+
+def played(names: list[str], seed: int, start: str = "start_cards") -> SolariusState:
+    state: SolariusState = GAME.new(players=len(names), seed=seed, options={"start": start})
+    seats = [bots.make(GAME, name, seed=seed + number) for number, name in enumerate(names)]
+    while not state.over:
+        seat = state.to_act[0]
+        state.apply(seat, bots.ask(seats[seat], state, seat))
+    return state
+
+
+@pytest.mark.parametrize("start", ["start_cards", "free"])
+def test_greedy_beats_random(start: str) -> None:
+    """By far, with both kinds of start."""
+    state = played(["greedy", "random"], 3, start)
+    assert state.result is not None
+    assert state.result.scores[0] > state.result.scores[1] + 10
+
+
+def test_a_seed_makes_it_repeat_itself() -> None:
+    assert played(["greedy", "random"], 5).record() == played(["greedy", "random"], 5).record()
+
+
+def test_it_sees_no_more_than_its_seat() -> None:
+    """With hidden cards, planets and hubs dealt anew, the same bot decides the same."""
+    state = table({"hand": ["P01", "P05"]}, {"hand": ["P02"]})
+    other = state.determinize(0, Random(9))
+    first, second = (bots.ask(bots.make(GAME, "greedy", seed=4), one, 0) for one in (state, other))
+    assert first.type_name() == second.type_name()
+
+
+def test_it_takes_what_lies_before_it() -> None:
+    """A payable mission under the ship is fulfilled, a payable planet completed."""
+    rows = {"yellow": "1 II 3/0/0", "turquoise": "1 II 3/0/0"}
+    state = at(["arrival"], {"ship": "8,-3", "rows": rows, "open": ["P01"]}, round=4)
+    bot = bots.make(GAME, "greedy", seed=1)
+    while state.to_act == (0,):
+        state.apply(0, bots.ask(bot, state, 0))
+    assert me(state).done == [GAME.component_number("P01")]
+    state = at(["wrap_up"], {"left": ["BK6"], "fuel": 5}, round=4)
+    while state.to_act == (0,):
+        state.apply(0, bots.ask(bot, state, 0))
+    assert not me(state).left
+
+
+@pytest.mark.parametrize("start", ["start_cards", "free"])
+def test_every_strength_plays_solarius(start: str) -> None:
+    finish("solarius", start=start)
+
+
+def test_a_net_for_solarius_starts_from_the_rule_of_thumb() -> None:
+    """Before it has learned anything it ranks lines as the rule of thumb does, nearly."""
+    game = sternhafen.game("solarius")
+    net = run.fresh_net(Plan("solarius"))
+    instinct = instinct_of(game)
+    assert isinstance(instinct, TurnInstinct)
+    admiral = TurnAdmiral(game, Random(1), instinct, net)
+    for state, seat in moments("solarius", 2, 3, 29):
+        assert isinstance(state, SolariusState)
+        found = different(lines(state, seat, 3))
+        judged = admiral.judged(seat, state, [line.state for line in found])
+        assert abs(BELIEF * (found[0].worth - found[-1].worth) - (judged[0] - judged[-1])) < 1.5
