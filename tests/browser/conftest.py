@@ -2,8 +2,7 @@
 
 import fcntl
 import subprocess
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable, Generator, Iterator
 from typing import Any
 
 import pytest
@@ -14,6 +13,8 @@ from server.harness import ROOT, Server
 
 CLIENT = ROOT / "client"
 STATIC = ROOT / "src" / "sternhafen" / "server" / "static"
+PICTURES = ROOT / "build" / "failures"
+"""What was on the screens when a test failed."""
 
 
 def stale() -> bool:
@@ -56,8 +57,21 @@ def browser() -> Iterator[Browser]:
         yield browser
 
 
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A test's fixtures can tell whether it failed."""
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
+
+
 @pytest.fixture
-def visitor(browser: Browser, server: Server, tmp_path: Path) -> Iterator[Callable[..., Seat]]:
+def visitor(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Callable[..., Seat]]:
     """Makes visitors: each a browser of its own, without a past. What they complained about fails the test."""
     seats: list[Seat] = []
 
@@ -67,6 +81,9 @@ def visitor(browser: Browser, server: Server, tmp_path: Path) -> Iterator[Callab
         return seat
 
     yield make
+    if request.node.stash.get(FAILED, False):
+        for number, seat in enumerate(seats):
+            print(seat.scene(PICTURES / f"{request.node.name}-{number}.png"))
     for seat in seats:
         seat.close()
     assert [complaint for seat in seats for complaint in seat.complaints] == []

@@ -3,6 +3,7 @@
 import json
 import random
 import time
+from pathlib import Path
 from typing import Any, Literal
 
 from playwright.sync_api import Browser, ConsoleMessage, ElementHandle, Page
@@ -61,6 +62,24 @@ SEE_THROUGH = """names => names.filter(name => {
   pen.fillRect(0, 0, 1, 1);
   return pen.getImageData(0, 0, 1, 1).data[3] < 255;
 })"""
+
+
+SCENE = """() => {
+  const tag = (one) => one ? one.cloneNode(false).outerHTML.slice(0, 300) : 'nothing';
+  const at = (one) => JSON.stringify(one.getBoundingClientRect());
+  const over = (one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return tag(document.elementFromPoint(left + width / 2, top + height / 2));
+  };
+  return [
+    `focus: ${tag(document.activeElement)}`,
+    `table: ${tag(document.querySelector('main'))}`,
+    ...[...document.querySelectorAll('[data-hinted], [data-confirm]')].map((one) =>
+      `lit: ${tag(one)} at ${at(one)} under ${over(one)}`),
+    document.body.innerText.replace(/\\n+/g, ' | ').slice(0, 3000),
+  ];
+}"""
+"""Where the focus is, what is lit and what lies over it, and the words of the page."""
 
 
 def until(*seats: "Seat") -> list["Seat"]:
@@ -226,6 +245,13 @@ class Seat:
         self.page.wait_for_selector(OVER)
 
     # Looking
+
+    def scene(self, picture: Path) -> str:
+        """What this visitor sees, for whoever asks why a test failed: a picture, and the page in words."""
+        picture.parent.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=picture)
+        seen = self.page.evaluate(SCENE)
+        return "\n".join([f"--- {picture.name}: {self.page.url} {self.page.viewport_size}", *seen, *self.complaints])
 
     def see_through(self, *names: str) -> list[str]:
         """Those of these parts through whose ground something else shines."""
