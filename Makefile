@@ -163,8 +163,10 @@ $(STAMPS)/client: $(STAMPS)/npm $(CLIENT)
 	@touch $@
 
 $(STAMPS)/chromium: $(STAMPS)/dev
-	@if ! command -v chromium >/dev/null && ! command -v chromium-browser >/dev/null; then \
-		echo "The browser tests need Chromium: installing the system's package chromium …"; \
-		(apt-get update -qq && apt-get install -y -qq chromium) >/dev/null || { echo "Chromium could not be installed; install it and try again."; exit 1; }; \
+	@if ! command -v chromium-headless-shell >/dev/null; then \
+		echo "The browser tests need Chromium: installing the system's package chromium-headless-shell …"; \
+		(apt-get update -qq && apt-get install -y -qq chromium-headless-shell) >/dev/null \
+			|| command -v chromium chromium-browser google-chrome google-chrome-stable >/dev/null \
+			|| { echo "Chromium could not be installed; install it and try again."; exit 1; }; \
 	fi
 	@touch $@

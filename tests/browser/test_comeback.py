@@ -4,6 +4,7 @@ import random
 from collections.abc import Callable
 
 from browser.seat import Seat
+from playwright.sync_api import Route
 from server.harness import Person, Server, wait_for
 
 Visitors = Callable[..., Seat]
@@ -12,6 +13,18 @@ Visitors = Callable[..., Seat]
 def played(person: Person, table: str, seed: int = 5) -> None:
     with person.sit(table) as chair:
         chair.play(random.Random(seed))
+
+
+def open_own_page(person: Seat) -> None:
+    """By "You", pressed before the page has heard who that is."""
+    held: list[Route] = []
+    person.page.route("**/api/me", lambda request: held.append(request), times=1)  # playwright marks its handler
+    person.page.goto("/")
+    person.page.click(".places.at-foot a[href='/me']")
+    person.page.wait_for_url("**/me")
+    for request in held:
+        request.continue_()
+    person.page.wait_for_url("**/player/*")
 
 
 def test_a_rated_game_is_on_the_players_page(visitor: Visitors, server: Server) -> None:
@@ -23,8 +36,7 @@ def test_a_rated_game_is_on_the_players_page(visitor: Visitors, server: Server) 
     ada.page.click("dialog.sheet .btn.primary")
     ada.page.wait_for_selector(".bar .rated")
     assert ada.play_on(random.Random(4)) > 8
-    ada.page.goto("/")
-    ada.page.click(".places.at-foot a >> nth=3")
+    open_own_page(ada)
     ada.page.wait_for_selector("svg.ppl-fig")
     assert "noch ungewiss" in ada.page.inner_text(".ppl-box >> nth=0")
     assert ada.page.locator(".rows1 .btn", has_text="Noch einmal").count() == 1

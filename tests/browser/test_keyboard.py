@@ -4,7 +4,12 @@ from collections.abc import Callable
 
 from browser.seat import CHOICES, CONFIRM, Seat
 
-KEYS = "123456789"
+REACHED = """() => [...document.querySelectorAll('main :is([data-choice], [data-action])')]
+  .filter((one) => one.offsetParent !== null && !one.disabled && one.ariaDisabled !== 'true')
+  .sort((a, b) => Number(a.dataset.number === undefined) - Number(b.dataset.number === undefined))
+  .slice(0, 9)
+  .flatMap((one, place) => (one.dataset.choice === undefined ? [] : [String(place + 1)]))"""
+"""The digits that pick something; the others answer at once, and what is pressed next would fall into the next question."""
 
 
 def tab_to(seat: Seat, selector: str, most: int = 250) -> None:
@@ -44,7 +49,7 @@ def answer(seat: Seat, turn: int) -> None:
 
 
 def pick_by_digits(seat: Seat) -> None:
-    for digit in KEYS:
+    for digit in seat.page.evaluate(REACHED):
         if seat.page.query_selector(CONFIRM):
             break
         seat.page.keyboard.press(digit)

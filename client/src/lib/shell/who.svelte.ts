@@ -18,7 +18,10 @@ export const who = $state<{
 });
 
 /** where one finds one's own games, rating and friends; a stranger first says who they are */
-export const ownPage = (): string => (who.player ? `/player/${who.player.username ?? who.player.id}` : "/account");
+export function ownPage(): string {
+  if (who.player) return `/player/${who.player.username ?? who.player.id}`;
+  return who.asked ? "/account" : "/me";
+}
 
 export async function learnWho(): Promise<void> {
   const answer = await api.whoAmI();

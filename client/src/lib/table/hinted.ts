@@ -41,18 +41,19 @@ export function light(action: Action | undefined): () => void {
   if (!action) return () => {};
   let lit: HTMLElement[] = [];
   let over = false;
-  const out = (): void => lit.forEach((one) => delete one.dataset["hinted"]);
-  const again = (): void => {
-    out();
-    lit = over ? [] : wanted(action);
-    for (const one of lit) one.dataset["hinted"] = "";
+  // what stays lit is left alone: whoever watches for the mark would take it for a new one
+  const shine = (next: HTMLElement[]): void => {
+    for (const one of lit) if (!next.includes(one)) delete one.dataset["hinted"];
+    for (const one of next) if (!lit.includes(one)) one.dataset["hinted"] = "";
+    lit = next;
   };
+  const again = (): void => shine(over ? [] : wanted(action));
   const later = (): void => void requestAnimationFrame(again);
   again();
   document.addEventListener("click", later);
   return () => {
     over = true;
     document.removeEventListener("click", later);
-    out();
+    shine([]);
   };
 }

@@ -78,6 +78,7 @@ ROUTES: list[BaseRoute] = [
     Route("/lobby", page),
     Route("/history", page),
     Route("/account", page),
+    Route("/me", page),
     Route("/rules/{rest:path}", page),
     Route("/how/{game}", page),
     Route("/learn/{game}", page),
