@@ -49,6 +49,8 @@ export interface GameModule {
   suggested?: PlainWords;
   /** shown in the bar beside the game's name */
   Facts?: SvelteComponent<{ stage: Stage }>;
+  /** its board needs the whole width: the log is a drawer on every screen */
+  drawer?: boolean;
   /** how its events are seen to happen */
   scenes?: Choreography;
 }

@@ -36,6 +36,7 @@ const solarius: GameModule = {
   lessons,
   suggested,
   scenes,
+  drawer: true,
   keys: [
     ["M", "solarius-ui-key-map"],
     ["F", "solarius-ui-key-flights"],

@@ -24,5 +24,17 @@ const keys: GameModule["keys"] = [
   ["E, 1 – 4", "trucker-ui-keys-e"],
 ];
 
-const trucker: GameModule = { Board, Face, Facts, Payout, explain, read, keys, lessons, suggested, scenes };
+const trucker: GameModule = {
+  Board,
+  Face,
+  Facts,
+  Payout,
+  explain,
+  read,
+  keys,
+  lessons,
+  suggested,
+  scenes,
+  drawer: true,
+};
 export default trucker;

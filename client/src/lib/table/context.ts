@@ -2,6 +2,7 @@ import { getContext, setContext } from "svelte";
 import type { GameModule } from "../../games/contract";
 import type { TableSession } from "../net/session.svelte";
 import type { LogEntry } from "../net/wire";
+import { tight } from "./room";
 
 /** what parts deep inside a table may need without every board passing it on */
 export interface TableContext {
@@ -13,3 +14,13 @@ export interface TableContext {
 const KEY = Symbol("table");
 export const provideTable = (context: TableContext): TableContext => setContext(KEY, context);
 export const useTable = (): TableContext => getContext<TableContext>(KEY);
+
+/** whether the log finds no place beside the board and is a drawer */
+export function useDrawer(): { readonly current: boolean } {
+  const { module } = useTable();
+  return {
+    get current() {
+      return module.drawer === true || tight.current;
+    },
+  };
+}

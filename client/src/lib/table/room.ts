@@ -5,5 +5,7 @@ import { MediaQuery } from "svelte/reactivity";
 export const upright = new MediaQuery("(max-width: 539px), (max-width: 699px) and (min-height: 540px)");
 /** a phone held sideways, or a small window enlarged: who, what, and what is asked, side by side */
 export const low = new MediaQuery("(max-height: 539px) and (min-width: 540px)");
+/** no column for the log beside the board */
+export const tight = new MediaQuery("(max-width: 1199px)");
 /** cards are so small that words from nine letters on need a place to break */
 export const cramped = (): boolean => upright.current || low.current;
