@@ -25,7 +25,7 @@ const components = {
     special: hold("special_hold", 2),
     wreck: { type: "adventure", kind: "abandoned_ship", crew_cost: 3, credits: 4 },
   },
-  goods: ["red", "yellow", "green", "blue"].map((id) => ({ id })),
+  goods: ["red", "yellow", "green", "blue"].map((colour) => ({ colour })),
 } as unknown as Components;
 const ship = {
   "7,7": { tile: "hold", rotation: 0, goods: ["blue"] },

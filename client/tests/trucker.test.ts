@@ -4,6 +4,7 @@ import { Chart, ship } from "../src/games/trucker/draw/ship";
 import { tile } from "../src/games/trucker/draw/tile";
 import { Ring } from "../src/games/trucker/draw/track";
 import { after, blows, lastBlow } from "../src/games/trucker/flight/happened";
+import { chapters } from "../src/games/trucker/flight/chapters";
 import {
   connector,
   criterion,
@@ -13,7 +14,7 @@ import {
   type ShipBoard,
   type TileFace,
 } from "../src/games/trucker/types";
-import type { LogEntry } from "../src/lib/net/wire";
+import type { Components, LogEntry } from "../src/lib/net/wire";
 import { closed, settle } from "../src/games/trucker/yard/slots";
 
 const cannon = {
@@ -142,5 +143,32 @@ describe("what is compared", () => {
     expect([2, 1, 0].map((left) => criterion(zone, left))).toEqual(["crew", "engine", "cannon"]);
     expect(criterion({ kind: "open_space" } as CardFace, 0)).toBe("engine");
     expect(criterion({ kind: "pirates" } as CardFace, 0)).toBe("cannon");
+  });
+});
+
+describe("what was worth remembering of a flight", () => {
+  const goods = [
+    { colour: "red", price: 4 },
+    { colour: "blue", price: 1 },
+  ];
+  const happened = (n: number, type: string, seat: number, args: Record<string, unknown> = {}): LogEntry =>
+    ({ n, event: { type, seat, text: { key: type, args } } }) as unknown as LogEntry;
+  const good = (colour: string) => ({ good: { text: { key: `trucker-good-${colour}` } } });
+  const told = [
+    happened(1, "card", 0, { card: { card: "swarm" } }),
+    happened(2, "destroyed", 0),
+    happened(3, "fell_off", 0, { tiles: [{ card: "a" }, { card: "b" }] }),
+    happened(4, "destroyed", 1),
+    happened(5, "card", 0, { card: { card: "planets" } }),
+    happened(6, "loaded", 0, good("red")),
+    happened(7, "loaded", 0, good("blue")),
+    happened(8, "forced_out_lapped", 0),
+    happened(9, "card", 1, { card: { card: "pirates" } }),
+  ];
+  it("adds up each card until the seat is out of the race", () => {
+    expect(chapters(told, 0, { goods } as unknown as Components)).toEqual([
+      { n: 1, card: "swarm", lost: 3, brought: 0 },
+      { n: 5, card: "planets", lost: 0, brought: 5 },
+    ]);
   });
 });

@@ -4,9 +4,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from browser.positions import FINE_SHIP, visit, yard
+from browser.positions import FINE_SHIP, SOUND_SHIP, trucker, visit, yard
 from browser.seat import CONFIRM, Seat
 from browser.truckers import CELLS, a_swarm, address, answer_by_keys, built, finish, kinds
+
+import sternhafen
 
 Visitors = Callable[..., Seat]
 SHIP = ".yard .myship .shipwrap"
@@ -178,6 +180,19 @@ def test_the_next_card_is_a_button_and_giving_up_a_small_one(visitor: Visitors) 
     table.become(state.position())
     ada.page.wait_for_selector(".decide .q2:has-text('You are out of the race and watch Random Nova')")
     assert "Nova" in (ada.page.get_attribute(".ownrow .cells", "aria-label") or "")
+
+
+def test_load_all_begins_with_the_dearest_block(visitor: Visitors) -> None:
+    """One press loads what lies on the quay: the red block into the red hold first."""
+    state = sternhafen.game("trucker").position(trucker("next_card", SOUND_SHIP))
+    state.apply(0, {"type": "land", "planet": 2})
+    state.apply(1, {"type": "pass"})
+    state.apply(2, {"type": "pass"})
+    ada = visitor()
+    shown = visit(ada, "trucker", state.position())
+    ada.page.click("[data-loadall]")
+    ada.page.wait_for_function("() => document.querySelector('[data-loadall]').disabled")
+    assert shown.answers == [{"type": "load", "good": "red", "hold": "7,6"}]
 
 
 def test_a_tile_is_attached_by_enter_after_a_click_on_a_button(visitor: Visitors) -> None:

@@ -1,6 +1,6 @@
 // What a game's folder gives to the shell. A game without one is shown by games/generic.
 import type { Component as SvelteComponent, Snippet } from "svelte";
-import type { Components, Result, Text } from "../lib/net/wire";
+import type { Components, LogEntry, Result, Text } from "../lib/net/wire";
 import type { Lesson, PlainWords } from "../lib/lessons/lesson";
 import type { Choreography } from "../lib/motion/scene";
 import type { Stage } from "../lib/table/stage.svelte";
@@ -29,6 +29,16 @@ export interface BoardProps {
   lesson?: Snippet | undefined;
 }
 
+/** one thing worth remembering of a finished game */
+export interface Sight {
+  icon: string;
+  tone: "won" | "lost" | "";
+  head: string;
+  words: string;
+  /** the entry of the log at which it begins, to be watched */
+  n: number | null;
+}
+
 export interface GameModule {
   Board: SvelteComponent<BoardProps>;
   /** one card in full size, for explanations */
@@ -43,6 +53,8 @@ export interface GameModule {
   sourceGroup?(label: Text, components: Components): Text;
   /** the end in the game's own table, instead of bars and chart */
   Payout?: SvelteComponent<{ stage: Stage; result: Result }>;
+  /** what was worth remembering for a seat, from the log: for games whose rounds do not tell it */
+  highlights?(told: readonly LogEntry[], seat: number, components: Components): Sight[];
   /** the ideas of the guided first game, in the order in which they usually come */
   lessons?: Lesson[];
   /** what its suggestions speak of, where no lesson is due */

@@ -4,6 +4,7 @@ import { explain, read } from "./explain";
 import Face from "./Face.svelte";
 import Facts from "./Facts.svelte";
 import { scenes } from "./flight/scenes";
+import { highlights } from "./highlights";
 import { lessons } from "./lessons";
 import { plain as suggested } from "./lessons/moments";
 import Payout from "./Payout.svelte";
@@ -36,5 +37,6 @@ const trucker: GameModule = {
   suggested,
   scenes,
   drawer: true,
+  highlights,
 };
 export default trucker;

@@ -81,7 +81,7 @@ export interface ShipBoard {
 }
 export interface TruckerComponents extends Components {
   ships: Record<string, ShipBoard>;
-  goods: { id: string; price: number }[];
+  goods: { colour: string; price: number }[];
 }
 
 export const tileOf = (components: Components, id: string): TileFace => ({ ...(components.cards[id] as TileFace), id });

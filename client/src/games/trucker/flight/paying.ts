@@ -29,7 +29,7 @@ export function payment(ship: Record<string, Laid>, decision: Decision): string[
 /** the dearest block first; what a plain hold can take leaves the special ones free */
 export function nextLoad(stage: Stage): Option | null {
   const { ship } = viewOf(stage).seats[stage.near]!;
-  const dear = (stage.components as TruckerComponents).goods.map((good) => good.id);
+  const dear = (stage.components as TruckerComponents).goods.map((good) => good.colour);
   const plain = (option: Option): boolean => {
     const laid = ship[String(option.action["hold"])];
     return laid !== undefined && tileOf(stage.components, laid.tile).kind === "cargo_hold";

@@ -142,6 +142,25 @@ trucker-ui-end-place = Platz { $place } von { $players } mit { $points ->
     [1] einem Credit
    *[other] { $spoken } Credits
  }
+trucker-ui-end-worst = Härtester Treffer · { $card }
+trucker-ui-end-worst-text = { $n ->
+    [one] ein Teil verloren
+   *[other] { $n } Teile verloren
+ }
+trucker-ui-end-best = Bester Fang · { $card }
+trucker-ui-end-best-text = { $n ->
+    [one] einen Credit wert
+   *[other] { $n } Credits wert
+ }
+trucker-ui-end-flown = { $n ->
+    [one] Eine Karte überstanden
+   *[other] { $n } Karten überstanden
+ }
+trucker-ui-end-flown-text = { $n ->
+    [0] ohne ein Teil zu verlieren
+    [one] um den Preis von einem Teil
+   *[other] um den Preis von { $n } Teilen
+ }
 trucker-ui-lost-so-far = bisher verloren
 trucker-ui-stat-cannon = Kanonenstärke
 trucker-ui-stat-engine = Antriebsstärke

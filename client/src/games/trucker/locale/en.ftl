@@ -150,6 +150,25 @@ trucker-ui-end-place = { $place ->
     [1] one credit
    *[other] { $spoken } credits
  }
+trucker-ui-end-worst = Hardest hit · { $card }
+trucker-ui-end-worst-text = { $n ->
+    [one] one component lost
+   *[other] { $n } components lost
+ }
+trucker-ui-end-best = Best catch · { $card }
+trucker-ui-end-best-text = { $n ->
+    [one] worth one credit
+   *[other] worth { $n } credits
+ }
+trucker-ui-end-flown = { $n ->
+    [one] One card flown
+   *[other] { $n } cards flown
+ }
+trucker-ui-end-flown-text = { $n ->
+    [0] without losing a component
+    [one] for the loss of one component
+   *[other] for the loss of { $n } components
+ }
 trucker-ui-lost-so-far = lost so far
 trucker-ui-stat-cannon = Cannon strength
 trucker-ui-stat-engine = Engine strength
