@@ -16,9 +16,9 @@ solarius-ui-figure-of = { $kind } of { $name }{ $outpost ->
     [true] { " " }with an outpost
    *[other] {""}
  }
-solarius-ui-tile = map part { $tile }
+solarius-ui-tile = map tile { $tile }
 solarius-ui-centre = centre
-solarius-ui-tile-words = Map part { $tile }: { $things }
+solarius-ui-tile-words = Map tile { $tile }: { $things }
 solarius-ui-nothing = nothing
 solarius-ui-flight = { $steps ->
     [one] { $steps } step
@@ -79,7 +79,7 @@ solarius-ui-free = free
 solarius-ui-pick-die = Die, with the wheel’s bonus
 solarius-ui-pick-field = Field: action points and junk
 solarius-ui-take-table = points of each die in each field; dots are junk
-solarius-ui-field-ordinary = Die field
+solarius-ui-field-ordinary = Ordinary
 solarius-ui-field-transformation = Transformation
 solarius-ui-field-research = Research
 solarius-ui-field-slot = Developments
@@ -116,7 +116,7 @@ solarius-ui-source = Source
 solarius-ui-total = Total
 solarius-ui-pages = Pages
 solarius-ui-page-map = Map
-solarius-ui-page-board = My board
+solarius-ui-page-board = My tableau
 solarius-ui-page-others = Others
 solarius-ui-round = { $n ->
     [0] Setup
@@ -181,7 +181,7 @@ solarius-ui-unknown-planet = face down
 solarius-ui-mission-place = beside { $tile }
 solarius-ui-reach = Places worth flying to
 solarius-ui-see-map = See the map
-solarius-ui-see-hand = Play a card: see my board
+solarius-ui-see-hand = Play a card: see my tableau
 solarius-ui-why-not = What is missing
 
 solarius-ui-sign-fuel = fuel
@@ -223,7 +223,10 @@ solarius-ui-mod-recolour = [recolour] counts as { $colours }
 solarius-ui-mod-split-action = split AP over both actions
 solarius-ui-mod-range = +{ $n } [range]
 solarius-ui-mod-portal-free = [portal] without a drive
-solarius-ui-mod-junk-fields = +{ $n } [junk] fields
+solarius-ui-mod-junk-fields = { $n ->
+    [one] +{ $n } [junk] field
+   *[other] +{ $n } [junk] fields
+ }
 solarius-ui-mod-hand-limit = hand limit +{ $n }
 solarius-ui-mod-draw-extra = draw +{ $n }
 solarius-ui-mod-drive-buy = drives −{ $n } [fuel]
@@ -322,7 +325,7 @@ solarius-ui-explain-field-slot = Die fields of your developments, each once a ro
 solarius-ui-explain-hubs = One trade centre opens each round. Figures beside it are worth a point; the first mission there brings a bonus.
     .rule = SM-143
 solarius-ui-explain-reconstructed = The rulebook's glossary is not public: values of these pieces are a reconstruction. The mark shows them; owners of the box can put in their own values: the mark leads to the workshop.
-solarius-ui-explain-row = Cubes in column I are worth 1, in II 2, in III 3. The technology die opens the columns to its left; its face is what stars of this colour count.
+solarius-ui-explain-row = A resource in column I is worth 1, in II 2, in III 3. The technology die opens the columns to its left; its face is what stars of this colour count.
     .title = Row { $colour }
 solarius-ui-explain-action-black = Action of black dice: gain fuel.
 solarius-ui-explain-action-yellow = Action of yellow dice: gain SpaceBucks.
@@ -372,7 +375,7 @@ solarius-lesson-flight = Your drives are your range: one hex for each point. 2 f
     .title = Fly out
 solarius-lesson-station = Pay with resources and a station stands here. It works once at once, and your older stations work again now and at the end of every round.
     .title = Build a station
-solarius-lesson-tech = Turning a tech die ① up makes stars of its colour stronger, and many planets wish for high dice. The last two faces are worth points.
+solarius-lesson-tech = Raising a tech die ① makes stars of its colour stronger, and many planets wish for high dice. The last two faces are worth points.
     .title = Better technology
 solarius-lesson-planet = Settled, the planet scores once its wish is met, now or later. Declined, it gives resources at once, as many as it has points.
     .title = Settle it or take the bonus
@@ -441,7 +444,7 @@ solarius-lesson-do-pay = Pay with { $colour }: { $cubes }.
 solarius-lesson-do-store_row = Store them like this: { $cubes }.
 solarius-lesson-do-store_cubes = Put one { $colour } resource into column { $column }.
 solarius-lesson-do-raise_dice = { $type ->
-    [raise] Turn up your { $colour } tech die: it { $brings }.
+    [raise] Raise your { $colour } tech die: it { $brings }.
    *[other] { $what }.
 }
 solarius-lesson-do-push_dice = { $type ->

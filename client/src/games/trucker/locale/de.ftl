@@ -73,10 +73,11 @@ trucker-ui-tiles-on-ship = { $n ->
     [one] Ein Teil am Schiff.
    *[other] { $n } Teile am Schiff.
  }
-trucker-ui-watching = Du siehst zu. Alle Schiffe und Hände sind offen.
+trucker-ui-watching = Du schaust zu. Alle Schiffe und Hände sind offen.
 trucker-ui-fresh = Wird aufgedeckt …
 trucker-ui-hand-empty = Hand leer
 trucker-ui-hand-hint = Nimm ein Teil vom Haufen oder ein offenes.
+trucker-ui-hand-done = Dein Schiff ist fertig: Du nimmst nichts mehr.
 trucker-ui-turn-left = Nach links drehen
 trucker-ui-turn-right = Nach rechts drehen
 trucker-ui-attach = An­legen
@@ -569,7 +570,7 @@ trucker-ui-keys-e = Werft: Bau beenden, dann die Ziffer des Startfelds
 trucker-ui-next-card = Nächste Karte
 trucker-ui-give-up-sure = Ja, aufgeben
 trucker-ui-load-all = Alles einladen
-trucker-ui-you-watch = Du bist aus dem Rennen und siehst { $name } zu. Wähle ein anderes Schiff, um dort zuzusehen.
+trucker-ui-you-watch = Du bist aus dem Rennen und schaust { $name } zu. Wähle ein anderes Schiff, um dort zuzuschauen.
 trucker-ui-done-building = Dein Schiff ist fertig. Die anderen bauen noch; gleich geht es zum Start.
 
 ## was im Flug zu sehen ist

@@ -77,6 +77,7 @@ trucker-ui-watching = You are watching. All ships and hands are open.
 trucker-ui-fresh = Turning it over …
 trucker-ui-hand-empty = Hand empty
 trucker-ui-hand-hint = Take a tile from the heap or an open one.
+trucker-ui-hand-done = Your ship is finished: nothing more to take.
 trucker-ui-turn-left = Turn left
 trucker-ui-turn-right = Turn right
 trucker-ui-attach = Attach

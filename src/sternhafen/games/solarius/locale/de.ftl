@@ -1,7 +1,7 @@
 solarius-name = Solarius Mission
 solarius-option-start = Start
 solarius-option-start-start_cards = Mit Startkarten
-    .short = Spielstartkarten
+    .short = Startkarten
 solarius-option-start-free = Ohne Startkarten: zwei von drei Karten behalten, frei aufbauen
     .short = Frei
 
@@ -163,8 +163,8 @@ solarius-do-buy-drives = { $number ->
  }
 solarius-do-draw-cards = Karten ziehen
 solarius-do-play-card = { $half ->
-    [mission] { $card } als Mission spielen
-   *[development] { $card } als Entwicklung spielen
+    [mission] { $card } als Mission ausspielen
+   *[development] { $card } als Entwicklung ausspielen
  }
 solarius-do-open-portals = { $how ->
     [turn] Mit Portalen fliegen: Antrieb von 2 auf 1 drehen
@@ -269,7 +269,7 @@ solarius-another-colour = Auf dem Transformationsfeld muss der Würfel als ander
 solarius-another-die = Es muss ein anderer Würfel sein als der verschobene.
 solarius-bad-lot = Diese Ressourcen lassen sich nicht zusammen tauschen: Lass weg, was nichts bringt.
 solarius-bought-ap-left = Gekaufte Aktionspunkte dürfen nicht ungenutzt bleiben.
-solarius-cannot-pay-malus = Du hast weder Treibstoff noch SpaceBucks, um die -1 zu bezahlen.
+solarius-cannot-pay-malus = Du hast weder Treibstoff noch SpaceBucks, um die −1 zu bezahlen.
 solarius-cubes-short = Nötig: { $due } × { $colour } in Spalte { $column }; du hast { $have }.
 solarius-die-does-not-fit = Dieses Würfelfeld nimmt diesen Würfel nicht an.
 solarius-drive-slots = Du hast noch Platz für { $free ->
@@ -290,7 +290,7 @@ solarius-mix-is = Es sind zusammen genau { $number }.
 solarius-no-colony = Du hast keine Kolonie mehr.
 solarius-no-die-field = Du hast kein solches Würfelfeld.
 solarius-no-drive-for-portals = Um die Portale so zu öffnen, fehlt der passende Antrieb.
-solarius-no-drive-to-turn = Du hast keinen neutralen Antrieb, der 1 zeigt.
+solarius-no-drive-to-turn = Du hast keinen allgemeinen Antrieb, der 1 zeigt.
 solarius-no-hub-near = Missionen werden neben dem Feld eines Handelszentrums erfüllt.
 solarius-no-marker = Du hast keinen Missionenmarker mehr.
 solarius-no-planet = Hier ist kein Planet.
@@ -339,7 +339,7 @@ solarius-raise-too-dear = Aufwerten kostet { $cost ->
  }; du hast { $ap }.
 solarius-resources-short = Nötig: { $colour } im Wert von { $due }; du hast { $have }.
 solarius-station-built = { $card } ist schon gebaut.
-solarius-too-far = Es sind { $steps } Schritte; deine Reichweite ist { $range }, und { $fuel } Treibstoff für mehr fehlen.
+solarius-too-far = Es sind { $steps } Schritte; deine Reichweite ist { $range }, und die { $fuel } Treibstoff für den Rest fehlen.
 solarius-too-few-bucks = Das kostet { $cost ->
         [one] { $cost } SpaceBuck
        *[other] { $cost } SpaceBucks
@@ -353,7 +353,7 @@ solarius-too-many-cubes = Du bekommst { $number ->
 solarius-two-for-one = Zusammen zwei Treibstoff oder SpaceBucks für eine Ressource.
 solarius-wheel-is = Der Wert des Bonusrads ist genau { $number }.
 
-solarius-event-round = Runde { $number }: { $tile } entsteht.
+solarius-event-round = Runde { $number }: { $tile } öffnet.
 solarius-event-kept = { $seat }: zwei Karten behalten, abgeworfen { $cards }.
 solarius-event-prepared = { $seat }: { $push } in Spalte II, { $raised } auf der 2.
 solarius-event-took = { $seat }: { $die } auf { $field }, { $ap ->
@@ -474,7 +474,7 @@ solarius-share-network = Netzwerk
 solarius-summary = { $card }: { $parts }
 solarius-origin-rulebook = So steht es in der Spielanleitung.
 solarius-origin-public = Aus einer anderen öffentlichen Quelle als der Spielanleitung.
-solarius-origin-reconstructed = Nachgebaut: Die gedruckten Werte sind nicht öffentlich bekannt.
+solarius-origin-reconstructed = Rekonstruiert: Die gedruckten Werte sind nicht öffentlich bekannt.
 solarius-planet = Planet ({ $colour }), { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -514,13 +514,31 @@ solarius-on-outpost-placed = nach dem Errichten eines Vorpostens
 solarius-endgame = am Ende { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
- } für je { $divisor } { $thing }, höchstens { $most }
-solarius-per-settled-planet = besiedelte Planeten
-solarius-per-station = Raumstationen
-solarius-per-fulfilled-mission = erfüllte Missionen
-solarius-per-outpost = Vorposten
-solarius-per-tech-die-4 = Technologiewürfel auf 4
-solarius-per-development = Entwicklungen
+ } für { $thing }, höchstens { $most }
+solarius-per-settled-planet = { $divisor ->
+    [one] jeden besiedelten Planeten
+   *[other] je { $divisor } besiedelte Planeten
+ }
+solarius-per-station = { $divisor ->
+    [one] jede Raumstation
+   *[other] je { $divisor } Raumstationen
+ }
+solarius-per-fulfilled-mission = { $divisor ->
+    [one] jede erfüllte Mission
+   *[other] je { $divisor } erfüllte Missionen
+ }
+solarius-per-outpost = { $divisor ->
+    [one] jeden Vorposten
+   *[other] je { $divisor } Vorposten
+ }
+solarius-per-tech-die-4 = { $divisor ->
+    [one] jeden Technologiewürfel auf 4
+   *[other] je { $divisor } Technologiewürfel auf 4
+ }
+solarius-per-development = { $divisor ->
+    [one] jede Entwicklung
+   *[other] je { $divisor } Entwicklungen
+ }
 solarius-slot = Würfelfeld
 solarius-slot-pips = nur Würfel, die { $pips } zeigen
 solarius-slot-colours = nur Würfel in { $colours }
@@ -545,7 +563,10 @@ solarius-mod-planet-bucks = gelbe Planeten kosten { $n ->
     } weniger (mindestens { $least })
 solarius-mod-station-high = der höhere Wert von Raumstationen ist { $n } kleiner
 solarius-mod-station-low = der niedrigere Wert von Raumstationen ist { $n } kleiner
-solarius-mod-junk-fields = { $n } weitere Ablagefelder
+solarius-mod-junk-fields = { $n ->
+    [one] { $n } weiteres Abfallfeld
+   *[other] { $n } weitere Abfallfelder
+ }
 solarius-mod-hand-limit = Handlimit +{ $n }
 solarius-mod-draw-extra = { $n ->
     [one] { $n } Karte
@@ -558,7 +579,10 @@ solarius-op-gain-bucks = { $n ->
    *[other] { $n } SpaceBucks
  }
 solarius-op-gain-mix = { $n } Treibstoff oder SpaceBucks
-solarius-op-gain-resource-any = { $n } beliebige Ressourcen
+solarius-op-gain-resource-any = { $n ->
+    [one] { $n } beliebige Ressource
+   *[other] { $n } beliebige Ressourcen
+ }
 solarius-op-gain-resource = { $n ->
     [one] { $n } Ressource
    *[other] { $n } Ressourcen
@@ -608,7 +632,7 @@ solarius-seat-stations = Raumstationen: { $cards }
 solarius-seat-developments = Entwicklungen: { $cards }
 solarius-seat-missions-open = Offene Missionen: { $cards }
 solarius-seat-missions-done = Erfüllte Missionen: { $cards }
-solarius-seat-planets-left = In Besiedlung: { $cards }
+solarius-seat-planets-left = In Arbeit: { $cards }
 solarius-seat-planets-right = Besiedelt: { $cards }
 solarius-seat-figure = { $kind } auf { $hex }
 solarius-seat-figures = Figuren: { $figures }
@@ -623,9 +647,9 @@ solarius-figure-bucks = { $number ->
 solarius-pack-planets = Planeten
 solarius-pack-cards = Fortschrittskarten
 solarius-pack-stations = Stationen
-solarius-pack-outposts = Außenposten
+solarius-pack-outposts = Vorposten
 solarius-pack-start-cards = Startkarten
-solarius-pack-tiles = Kartenteile
+solarius-pack-tiles = Spielplanteile
 solarius-pack-push-costs = Preise fürs Verschieben
 solarius-pack-station-costs = Preise der Stationen
 solarius-pack-map-radius = Größe eines Teils

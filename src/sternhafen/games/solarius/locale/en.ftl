@@ -61,7 +61,7 @@ solarius-ask-start-push = Which technology die starts in column II?
 solarius-ask-start-raise = Which other technology die starts at 2? The other colours get 2 resources each.
 solarius-ask-take = Take a die from the bridge.
 solarius-ask-wheel = { $number ->
-    [-1] The wheel shows -1: pay 1 fuel or 1 SpaceBuck.
+    [-1] The wheel shows −1: pay 1 fuel or 1 SpaceBuck.
    *[other] The wheel brings { $number } fuel or SpaceBucks, in any mix.
  }
 solarius-ask-research = Research: draw a card or play one, if you like.
@@ -266,10 +266,13 @@ solarius-another-colour = On the transformation field the die must count as anot
 solarius-another-die = It must be another die than the one you pushed.
 solarius-bad-lot = These resources cannot be traded together: leave out what brings nothing.
 solarius-bought-ap-left = Bought action points may not be left unused.
-solarius-cannot-pay-malus = You have neither fuel nor SpaceBucks to pay the -1.
+solarius-cannot-pay-malus = You have neither fuel nor SpaceBucks to pay the −1.
 solarius-cubes-short = It needs { $due } { $colour } in column { $column }; you have { $have }.
 solarius-die-does-not-fit = This die field does not take this die.
-solarius-drive-slots = You have room for { $free } more drives.
+solarius-drive-slots = You have room for { $free ->
+    [one] { $free } more drive
+   *[other] { $free } more drives
+ }.
 solarius-effect-not-due = { $card } has no effect due now.
 solarius-field-used = This field already holds a die this round.
 solarius-hex-taken = Another player's ship or figure is there.
@@ -304,9 +307,9 @@ solarius-not-buildable = Only on empty space without figures or other ships.
 solarius-not-in-hand = You do not hold { $card }.
 solarius-not-this-colour = Not { $colour }.
 solarius-nothing-to-trade = You have no resources worth 2.
-solarius-outpost-first-figure = Only under your first figure of this kind on the map part.
+solarius-outpost-first-figure = Only under your first figure of this kind on the map tile.
 solarius-outpost-in-centre = There are no outposts in the centre.
-solarius-outpost-on-tile = You already have an outpost on this map part.
+solarius-outpost-on-tile = You already have an outpost on this map tile.
 solarius-outpost-one-of-each = First one outpost of each kind.
 solarius-outpost-other-kind = This outpost is for another kind of figure.
 solarius-outpost-placed = You have already placed this outpost.
@@ -333,7 +336,7 @@ solarius-raise-too-dear = Raising it costs { $cost ->
  }; you have { $ap }.
 solarius-resources-short = It needs { $colour } worth { $due }; you have { $have }.
 solarius-station-built = { $card } is built already.
-solarius-too-far = It is { $steps } steps away; your range is { $range }, and { $fuel } fuel for more is not there.
+solarius-too-far = It is { $steps } steps away; your range is { $range }, and you lack the { $fuel } fuel for the rest.
 solarius-too-few-bucks = That costs { $cost ->
         [one] { $cost } SpaceBuck
        *[other] { $cost } SpaceBucks
@@ -400,7 +403,10 @@ solarius-event-reshuffled = The discard pile was shuffled into a new draw pile o
 solarius-event-discarded = { $seat } discarded { $cards }.
 solarius-event-played-mission = { $seat } played { $card } as a mission.
 solarius-event-played-development = { $seat } played the development { $card }.
-solarius-event-bought-drives = { $seat } bought drives for { $fuel } fuel: { $number }, range { $range }.
+solarius-event-bought-drives = { $seat } bought { $number ->
+    [one] a drive
+   *[other] { $number } drives
+ } for { $fuel } fuel: range { $range }.
 solarius-event-turned-drive = { $seat } turned a drive for { $fuel } fuel: range { $range }.
 solarius-event-bought-resource = { $fuel ->
     [0] { $seat } traded { solarius-n-bucks } for 1 { $colour }.
@@ -505,13 +511,31 @@ solarius-on-outpost-placed = after placing an outpost
 solarius-endgame = at the end { $points ->
     [one] { $points } point
    *[other] { $points } points
- } for every { $divisor } { $thing }, at most { $most }
-solarius-per-settled-planet = settled planets
-solarius-per-station = stations
-solarius-per-fulfilled-mission = fulfilled missions
-solarius-per-outpost = outposts
-solarius-per-tech-die-4 = technology dice at 4
-solarius-per-development = developments
+ } for { $thing }, at most { $most }
+solarius-per-settled-planet = { $divisor ->
+    [one] each settled planet
+   *[other] every { $divisor } settled planets
+ }
+solarius-per-station = { $divisor ->
+    [one] each station
+   *[other] every { $divisor } stations
+ }
+solarius-per-fulfilled-mission = { $divisor ->
+    [one] each fulfilled mission
+   *[other] every { $divisor } fulfilled missions
+ }
+solarius-per-outpost = { $divisor ->
+    [one] each outpost
+   *[other] every { $divisor } outposts
+ }
+solarius-per-tech-die-4 = { $divisor ->
+    [one] each technology die at 4
+   *[other] every { $divisor } technology dice at 4
+ }
+solarius-per-development = { $divisor ->
+    [one] each development
+   *[other] every { $divisor } developments
+ }
 solarius-slot = die field
 solarius-slot-pips = only dice showing { $pips }
 solarius-slot-colours = only dice of { $colours }
@@ -536,7 +560,10 @@ solarius-mod-planet-bucks = yellow planets cost { $n ->
     } less (at least { $least })
 solarius-mod-station-high = the higher value of stations is { $n } less
 solarius-mod-station-low = the lower value of stations is { $n } less
-solarius-mod-junk-fields = { $n } more junk fields
+solarius-mod-junk-fields = { $n ->
+    [one] { $n } more junk field
+   *[other] { $n } more junk fields
+ }
 solarius-mod-hand-limit = hand limit +{ $n }
 solarius-mod-draw-extra = draw { $n } more when drawing cards
 solarius-branch = { $effects }
@@ -572,7 +599,10 @@ solarius-op-draw-cards = draw { $n ->
     [one] { $n } card
    *[other] { $n } cards
  }
-solarius-op-play-card = play { $n } card
+solarius-op-play-card = play { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ }
 solarius-op-choice = one of: { $branches }
 
 solarius-table-head = Round { $round }, { $phase }
@@ -775,12 +805,12 @@ solarius-theme-ask-research = Research
 solarius-theme-ask-play = Play a card
 solarius-theme-ask-gain = Gain
 solarius-theme-ask-store-cubes = Store resources
-solarius-theme-ask-revealed = What was turned up
+solarius-theme-ask-revealed = Planet revealed
 solarius-theme-ask-wheel = The wheel
 solarius-theme-ask-wrap-up = End of the turn
 solarius-theme-ask-stations = Stations
 solarius-theme-ask-store-row = Where to store
-solarius-theme-ask-mix = Mix cubes
+solarius-theme-ask-mix = Fuel or SpaceBucks
 solarius-theme-ask-outpost = Outposts
 solarius-theme-ask-pay = Pay
 solarius-theme-ask-remove-junk = Remove junk

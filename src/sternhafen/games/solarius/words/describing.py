@@ -88,9 +88,8 @@ def development(own: pack.Development) -> list[Text]:
             event = text(f"solarius-on-{own.on.replace('_', '-')}")
             return [text("solarius-trigger", event=event, effects=effects(own.do)), *played]
         case pack.Endgame():
-            thing = text(f"solarius-per-{own.per.replace('_', '-')}")
-            args = {"points": own.vp, "divisor": own.divisor, "most": own.max}
-            return [text("solarius-endgame", thing=thing, **args), *played]
+            thing = text(f"solarius-per-{own.per.replace('_', '-')}", divisor=own.divisor)
+            return [text("solarius-endgame", thing=thing, points=own.vp, most=own.max), *played]
 
 
 def slot(own: pack.Slot) -> list[Text]:
