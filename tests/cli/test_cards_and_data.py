@@ -69,6 +69,17 @@ def test_export_edit_check_play(tmp_path: Path) -> None:
         ("x =", "not valid TOML"),
         ("x = 1", "field 'game': expected one of"),
         ('game = "jumpdrive"', "Object missing required field 'format'"),
+        (
+            GAME.source.replace("jumpdrive-cards/1", "jumpdrive-cards/9", 1),
+            "field 'format': Invalid enum value 'jumpdrive-cards/9'; expected 'jumpdrive-cards/1'",
+        ),
+        (GAME.source.partition("cost = 1")[0] + "cos", "Line 26 (survey_team, cos) is not valid TOML"),
+        (
+            GAME.source.replace('id = "gem_world"', 'id = "spice_world"', 1),
+            "card spice_world, field 'id': expected once",
+        ),
+        (GAME.source.replace("copies = 4\n", "", 1), "(survey_team): Object missing required field 'copies'"),
+        ("#" * 10_000_000, "too large for a pack: expected 300,000 bytes at the most"),
         (GAME.source.replace("copies = 5", "copies = 6", 1), "expected 112 game cards in all, found 113"),
         (
             GAME.source.replace("copies = 5", 'copies = "5"', 1),

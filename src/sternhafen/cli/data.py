@@ -9,10 +9,11 @@ import sternhafen
 from sternhafen.cli.common import File, GameName, load_game
 from sternhafen.core.errors import DataError
 from sternhafen.core.game import Game
-from sternhafen.core.pack import PackKind, read_file, read_toml
+from sternhafen.core.pack import PackKind, read_file
 from sternhafen.core.pack_compare import differences, merged
 from sternhafen.core.pack_toml import to_toml
 from sternhafen.core.plain import Json
+from sternhafen.core.toml_reading import read_toml
 
 app = typer.Typer(
     help="Export, check, compare and merge data packs: the components of a game as a file.", rich_markup_mode=None

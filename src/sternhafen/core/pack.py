@@ -11,8 +11,10 @@ import msgspec
 from msgspec import Meta
 
 from sternhafen.core.errors import DataError
+from sternhafen.core.expected import choices
 from sternhafen.core.plain import Json
 from sternhafen.core.reading import read_as
+from sternhafen.core.toml_reading import read_toml
 
 Schema = TypeVar("Schema")
 
@@ -41,17 +43,14 @@ class Name(Strict, frozen=True):
     de: Words
 
 
-def read_toml(source: str, where: str) -> Json:
-    import tomllib  # only where a game is set up
-
-    try:
-        return tomllib.loads(source)
-    except tomllib.TOMLDecodeError as error:
-        raise DataError(where, f"not valid TOML: {error}") from None
+LARGEST = 300_000
+"""Characters of the largest pack that is taken: several times the largest there is."""
 
 
 def read_file(path: Path) -> str:
     try:
+        if path.stat().st_size > LARGEST:
+            raise DataError(str(path), f"too large for a pack: expected {LARGEST:,} bytes at the most")
         return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         reason = getattr(error, "strerror", None) or "not UTF-8 text"
@@ -60,8 +59,6 @@ def read_file(path: Path) -> str:
 
 UNSURE = frozenset(("partial", "reconstructed"))
 """What an entry says of itself whose values are, at least in part, of our own making."""
-LARGEST = 300_000
-"""Characters of the largest pack that is taken: several times the largest there is."""
 
 
 class PackText(NamedTuple):
@@ -150,7 +147,9 @@ def convert(data: Json, schema: type[Schema], where: str) -> Schema:
         return read_as(schema, data)
     except msgspec.ValidationError as error:
         problem, _, path = str(error).partition(" - at `$")
-        raise DataError(_place(data, path.rstrip("`"), where), problem.replace("`", "'")) from None
+        known = choices(schema, path) if problem.startswith("Invalid") else []
+        expected = f"; expected {' or '.join(map(repr, known))}" if known else ""
+        raise DataError(_place(data, path.rstrip("`"), where), problem.replace("`", "'") + expected) from None
 
 
 def check_ids(names: Iterable[str]) -> None:

@@ -10,16 +10,18 @@ import msgspec
 from msgspec import inspect
 
 from sternhafen.core.errors import DataError
+from sternhafen.core.expected import choices
 from sternhafen.core.pack import PackKind
 from sternhafen.core.pack_schema import BOX, key_of, sections
 from sternhafen.core.plain import Json
 from sternhafen.core.reading import read_as
-from sternhafen.core.text import Text, text
+from sternhafen.core.text import Text, listed, text
 
 FIELD = re.compile(r"field '([\w.]+)'")
 ENTRY = re.compile(r"^(?:card|tile|title|planet|station|outpost|entry|start card|ship|flight) ([\w.-]+)")
 LIMIT = re.compile(r"Expected `\w+` (>=|<=) (-?\d+)")
 LENGTH = re.compile(r"Expected `(\w+)` (of length )?(>=|<=)? ?(?:length )?(\d+)")
+FORMAT = "format"
 KINDS = {"int": "number", "float": "number", "str": "word", "bool": "flag", "array": "list", "object": "group"}
 
 
@@ -65,6 +67,11 @@ def _unreadable(kind: PackKind, data: Json) -> list[Problem]:
     return found
 
 
+def format_problem(kind: PackKind, data: Json) -> Problem | None:
+    """A pack made for another version is not worth reading further."""
+    return next((one for one in _unreadable(kind, data) if one.field == FORMAT and FORMAT in data), None)
+
+
 def entry_problems(kind: PackKind, section: str, entry: type[Any], raw: Any, ids: frozenset[str]) -> list[Problem]:
     """What is wrong with one entry: each field by itself, then what must hold between them."""
     if not isinstance(raw, dict):
@@ -94,8 +101,21 @@ def _field_problems(section: str, entry: str | None, field: str, kind: Any, valu
         read_as(kind, value)
     except msgspec.ValidationError as error:
         words, _, path = str(error).partition(" - at `$")
-        return [Problem(section, entry, field + path.rstrip("`"), _in_range(kind, value) or in_words(words))]
+        told = _in_range(kind, value) or _among(field, choices(kind, path), words) or in_words(words)
+        return [Problem(section, entry, field + path.rstrip("`"), told)]
     return []
+
+
+def _among(field: str, known: list[str], problem: str) -> Text | None:
+    """For a value nobody knows: those there are. A pack's format tells for which version it was made."""
+    if not problem.startswith("Invalid") or not known:
+        return None
+    key = "core-pack-format" if field == FORMAT else "core-pack-choice"
+    return text(key, found=_found(problem), known=listed(known))
+
+
+def _found(problem: str) -> str:
+    return problem.split("value ", 1)[-1].strip("'")
 
 
 def _in_range(kind: Any, value: Any) -> Text | None:
@@ -113,8 +133,6 @@ def in_words(problem: str) -> Text:
     """What the reader of types says, for people."""
     if limit := LIMIT.match(problem):
         return text("core-pack-least" if limit[1] == ">=" else "core-pack-most", n=int(limit[2]))
-    if problem.startswith("Invalid"):
-        return text("core-pack-choice", found=problem.split(" ", 2)[-1].removeprefix("value "))
     if "missing required field" in problem:
         return text("core-pack-part-missing", field=problem.rpartition("field ")[2].strip("`"))
     if "unknown field" in problem:

@@ -128,6 +128,7 @@ def test_bad_packs_are_refused_with_a_sentence(owner: Person) -> None:
     read = "/api/workshop/jumpdrive/read"
     broken = owner.post(read, {"file": "mine.toml", "text": "game = "}, status=400)
     assert broken["error"]["text"]["args"]["file"] == "mine.toml"
+    assert broken["error"]["text"]["args"]["problem"]["text"]["key"] == "core-pack-toml"
     other = owner.post(read, {"text": 'game = "race"'}, status=400)
     assert other["error"]["text"]["key"] == "server-error-pack-other-game"
     large = owner.post(read, {"text": "#" * 10_000_000}, status=413)
@@ -135,14 +136,17 @@ def test_bad_packs_are_refused_with_a_sentence(owner: Person) -> None:
     twice = typed(owner)
     twice["cards"].append(card(twice, "pirate_world"))
     refused = owner.post("/api/games/jumpdrive/packs", {"name": "Mine", "pack": twice}, status=400)
-    assert refused["error"]["text"]["args"]["place"] == "cards, pirate_world, id"
+    assert refused["error"]["text"]["args"]["place"] == "Mine, cards, pirate_world, id"
     uncounted = typed(owner)
     del card(uncounted, "gem_world")["copies"]
     refused = owner.post("/api/games/jumpdrive/packs", {"name": "Mine", "pack": uncounted}, status=400)
-    assert refused["error"]["text"]["args"]["place"] == "cards, gem_world, copies"
+    assert refused["error"]["text"]["args"]["place"] == "Mine, cards, gem_world, copies"
     newer = typed(owner) | {"format": "jumpdrive-cards/9"}
     refused = owner.post("/api/games/jumpdrive/packs", {"name": "Mine", "pack": newer}, status=400)
-    assert refused["error"]["text"]["args"]["place"] == "box, format"
+    assert refused["error"]["text"]["args"]["problem"]["text"] == {
+        "key": "core-pack-format",
+        "args": {"found": "jumpdrive-cards/9", "known": {"list": ["jumpdrive-cards/1"]}},
+    }
     assert owner.get("/api/games/jumpdrive/packs")["packs"][0]["name"] == ""
 
 

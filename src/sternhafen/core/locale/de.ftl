@@ -109,7 +109,23 @@ core-pack-part-missing = Hier fehlt „{ $field }“.
 core-pack-least = Mindestens { $n }.
 core-pack-most = Höchstens { $n }.
 core-pack-between = { $least } bis { $most } ist erlaubt, nicht { $found }.
-core-pack-choice = { $found } gibt es hier nicht.
+core-pack-choice = „{ $found }“ gibt es hier nicht; erwartet wird etwas hiervon: { $known }.
+core-pack-format = Dieses Paket ist für eine andere Version gemacht: Sein Format ist „{ $found }“, erwartet wird „{ $known }“.
+core-pack-toml = Zeile { $line }{ $place } ist kein gültiges TOML{ $end ->
+    [1] {", und die Datei endet dort"}
+   *[0] {""}
+ }. Erwartet wird { $expected ->
+    [equals] das Zeichen = nach dem Namen eines Feldes
+    [value] ein Wert: eine Zahl, ein Text in Anführungszeichen, true, false oder eine Liste in eckigen Klammern
+    [quote] das Anführungszeichen, das den Text beendet
+    [bracket] die eckige Klammer, die schließt, was geöffnet wurde
+    [brace] die Klammer {"}"}, die schließt, was geöffnet wurde
+    [line] das Ende der Zeile
+    [once] jedes Feld nur einmal
+    [escape] ein doppelter Backslash, wo einer gemeint ist
+   *[other] der Name eines Feldes oder ein Eintrag wie [[cards]]
+ }.
+core-pack-toml-deep = Das ist kein gültiges TOML für ein Paket: Listen und Gruppen liegen zu tief ineinander.
 core-pack-length = { $kind -> 
     [list] Diese Liste braucht { $n } Einträge.
    *[other] Die Länge dieses Textes ist begrenzt: { $n } Zeichen.

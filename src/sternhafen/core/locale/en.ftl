@@ -109,7 +109,23 @@ core-pack-part-missing = “{ $field }” is missing here.
 core-pack-least = At least { $n }.
 core-pack-most = At most { $n }.
 core-pack-between = { $least } to { $most } is allowed, not { $found }.
-core-pack-choice = { $found } cannot be chosen here.
+core-pack-choice = “{ $found }” cannot be chosen here; expected is one of these: { $known }.
+core-pack-format = This pack is made for another version: its format is “{ $found }”, and “{ $known }” is expected.
+core-pack-toml = Line { $line }{ $place } is not valid TOML{ $end ->
+    [1] {", and the file ends there"}
+   *[0] {""}
+ }. Expected { $expected ->
+    [equals] the sign = after the name of a field
+    [value] a value: a number, a text in quotation marks, true, false, or a list in square brackets
+    [quote] the quotation mark that ends the text
+    [bracket] the square bracket that closes what was opened
+    [brace] the bracket {"}"} that closes what was opened
+    [line] the end of the line
+    [once] each field only once
+    [escape] a double backslash where one is meant
+   *[other] the name of a field, or an entry such as [[cards]]
+ }.
+core-pack-toml-deep = This is not valid TOML for a pack: lists and groups lie too deep in each other.
 core-pack-length = { $kind -> 
     [list] This list needs { $n } entries.
    *[other] The length of this text is limited: { $n } signs.

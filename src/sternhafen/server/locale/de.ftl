@@ -27,10 +27,9 @@ server-error-no-hints = An diesem Tisch wird ohne Tipps gespielt.
 server-error-no-moment = Diesen Moment hat die Partie nicht.
 server-error-no-code = Mit diesem Code wartet kein Tisch. Sieh noch einmal nach oder lass dir den Link geben.
 server-error-no-workshop = { $game } hat keine Datenpakete.
-server-error-pack-not-toml = { $file } ist kein gültiges TOML: Zeile { $line }, Spalte { $column } lässt sich nicht lesen. Nichts wurde geändert.
-server-error-pack-other-game = Das ist ein Paket für „{ $found }“: Sein Feld „game“ muss „{ $game }“ sagen.
+server-error-pack-other-game = { $file }: Das ist ein Paket für „{ $found }“; sein Feld „game“ muss „{ $game }“ sagen. Nichts wurde geändert.
 server-error-pack-too-large = Das ist zu groß für ein Paket: höchstens { $most } Zeichen. Nichts wurde geändert.
-server-error-pack-unreadable = { $file } lässt sich nicht lesen: { $problem }. Nichts wurde geändert.
+server-error-pack-unreadable = { $file }: { $problem } Nichts wurde geändert.
 server-error-pack-unsound = { $place }: { $problem } (insgesamt { $number ->
     [one] ein Fehler
    *[other] { $number } Fehler

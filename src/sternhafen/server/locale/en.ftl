@@ -27,10 +27,9 @@ server-error-no-hints = This table plays without hints.
 server-error-no-moment = This game has no such moment.
 server-error-no-code = No table is waiting with this code. Look again, or ask for the link.
 server-error-no-workshop = { $game } has no data packs.
-server-error-pack-not-toml = { $file } is not valid TOML: line { $line }, column { $column } cannot be read. Nothing was changed.
-server-error-pack-other-game = This is a pack for “{ $found }”: its field “game” must say “{ $game }”.
+server-error-pack-other-game = { $file }: this is a pack for “{ $found }”; its field “game” must say “{ $game }”. Nothing was changed.
 server-error-pack-too-large = This is too large for a pack: at most { $most } characters. Nothing was changed.
-server-error-pack-unreadable = { $file } cannot be read: { $problem }. Nothing was changed.
+server-error-pack-unreadable = { $file }: { $problem } Nothing was changed.
 server-error-pack-unsound = { $place }: { $problem } ({ $number ->
     [one] one problem
    *[other] { $number } problems

@@ -11,7 +11,8 @@ from typing import NamedTuple
 import sternhafen
 from sternhafen import Game
 from sternhafen.core.errors import DataError
-from sternhafen.core.pack import PackText, read_file, read_toml
+from sternhafen.core.pack import PackText, read_file
+from sternhafen.core.toml_reading import read_toml
 
 Known = tuple[str, str]
 """The name of a pack and its text."""

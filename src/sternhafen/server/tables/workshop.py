@@ -1,6 +1,5 @@
 """The workshop: what packs are made of, what is wrong with one, and keeping those that tables are played with."""
 
-import re
 from collections import Counter
 from functools import cache
 
@@ -10,11 +9,12 @@ from sqlalchemy import Connection
 import sternhafen
 from sternhafen.core.errors import DataError
 from sternhafen.core.game import Game
-from sternhafen.core.pack import LARGEST, PackKind, PackText, read_toml
-from sternhafen.core.pack_check import Problem, entry_problems, problems
+from sternhafen.core.pack import LARGEST, PackKind, PackText
+from sternhafen.core.pack_check import Problem, entry_problems, format_problem, problems
 from sternhafen.core.pack_schema import schema, sections
 from sternhafen.core.pack_toml import to_toml
 from sternhafen.core.reading import read_as
+from sternhafen.core.toml_reading import read_toml
 
 from ..protocol import Json, PlayerInfo, Text
 from ..protocol.errors import ApiError
@@ -34,7 +34,6 @@ from . import offered, packs
 
 MOST_PROBLEMS = 200
 SURE = ("verified", "owner")
-PLACE = re.compile(r"at line (\d+), column (\d+)")
 
 
 def kind_of(game: str) -> PackKind:
@@ -81,13 +80,17 @@ def told(found: list[Problem]) -> list[PackProblem]:
 
 def check(game: str, data: Json) -> PackCheck:
     """Everything wrong with a pack; a sound one is known by its hash."""
-    found = problems(kind_of(game), require_game(game, data))
+    found = problems(kind_of(game), made_for(game, data))
     return PackCheck(told(found), None if found else made(game, data).pack_hash)
 
 
-def require_game(game: str, data: Json) -> Json:
+def made_for(game: str, data: Json, file: str = "pack") -> Json:
+    """The data, if it is a pack for this game in the format of this version."""
     if data.get("game") != game:
-        raise ApiError("malformed", "pack-other-game", found=str(data.get("game"))[:40], game=game)
+        raise ApiError("malformed", "pack-other-game", file=file, found=str(data.get("game"))[:40], game=game)
+    other = format_problem(kind_of(game), data)
+    if other:
+        raise ApiError("malformed", "pack-unreadable", file=file, problem={"text": other.text.json()})
     return data
 
 
@@ -111,17 +114,9 @@ def read(game: str, wish: PackTextRequest) -> PackRead:
     try:
         data = read_toml(wish.text, wish.file)
     except DataError as error:
-        raise unreadable(wish.file, error.problem) from None
-    found = problems(kind_of(game), require_game(game, data))
+        raise ApiError("malformed", "pack-unreadable", file=wish.file, problem={"text": error.text.json()}) from None
+    found = problems(kind_of(game), made_for(game, data, wish.file))
     return PackRead(as_json(data), told(found))
-
-
-def unreadable(file: str, problem: str) -> ApiError:
-    """With line and column, where the reader of TOML names them."""
-    place = PLACE.search(problem)
-    if place is None:
-        return ApiError("malformed", "pack-unreadable", file=file, problem=problem)
-    return ApiError("malformed", "pack-not-toml", file=file, line=int(place[1]), column=int(place[2]))
 
 
 def as_json(data: Json) -> Json:
@@ -130,15 +125,14 @@ def as_json(data: Json) -> Json:
     return plain
 
 
-def sound(game: str, data: Json) -> Game:
+def sound(game: str, data: Json, name: str = "pack") -> Game:
     """The game with a pack that has no problems, or a refusal that names the first."""
-    found = problems(kind_of(game), require_game(game, data))
+    found = problems(kind_of(game), made_for(game, data, name))
     if found:
-        first = told(found)[0]
-        place = ", ".join(part for part in (first.section, first.entry, first.field) if part)
-        error = ApiError("malformed", "pack-unsound", place=place, number=len(found))
-        error.text.args["problem"] = {"text": {"key": first.text.key, "args": first.text.args}}
-        raise error
+        first = found[0]
+        place = ", ".join(part for part in (name, first.section, first.entry, first.field) if part)
+        problem = {"text": first.text.json()}
+        raise ApiError("malformed", "pack-unsound", place=place, problem=problem, number=len(found))
     return made(game, data)
 
 

@@ -15,8 +15,9 @@ import msgspec
 import sternhafen
 from sternhafen.bots import play
 from sternhafen.core.game import Game
-from sternhafen.core.pack import Own, read_toml
+from sternhafen.core.pack import Own
 from sternhafen.core.pack_schema import key_of, sections
+from sternhafen.core.toml_reading import read_toml
 
 from ..protocol import Text
 from ..protocol.errors import ApiError

@@ -120,7 +120,7 @@ async def keep_pack(request: Request) -> Response:
     player = await services.auth.require(request)
     if wish.listed and not is_admin(services, player):
         raise ApiError("forbidden", "not-admin")
-    made = await working(lambda: workshop.sound(game, wish.pack))
+    made = await working(lambda: workshop.sound(game, wish.pack, wish.name))
     keep = workshop.keep
     await services.store.write(lambda c: keep(c, made, wish.name, player, listed=wish.listed))
     return answer(await working(lambda: workshop.info(made, wish.name)))
