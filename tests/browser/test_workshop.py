@@ -11,6 +11,8 @@ import pytest
 from browser.seat import Seat
 from playwright.sync_api import FilePayload, Page
 
+import sternhafen
+
 READY = "[data-workshop] [data-drawn] *"
 CHECKED = "[data-workshop]:not([data-hash=''])"
 OPEN = "[data-status=open]"
@@ -105,12 +107,16 @@ def test_a_whole_pack_typed_played_and_taken_elsewhere(visitor: Callable[..., Se
     olga.by_script = True
     olga.play_on(random.Random(4))
     record = page.evaluate("id => fetch(`/api/tables/${id}/record`).then(r => r.json())", page.url.split("/t/")[1][:26])
+    assert sternhafen.replay(record).result, "where nobody has met the pack, the record brings it"
     taken_elsewhere(visitor(), file, record, played, tmp_path)
 
 
 def taken_elsewhere(otto: Seat, file: Path, record: Any, played: str, tmp_path: Path) -> None:
     """Somebody else imports the pack and looks at the game."""
     page = opened(otto, "jumpdrive")
+    refused(page, "cut.toml", file.read_text(encoding="utf-8")[:20_000], "is not valid TOML, and the file ends there")
+    newer = file.read_text(encoding="utf-8").replace("jumpdrive-cards/1", "jumpdrive-cards/9")
+    refused(page, "newer.toml", newer, "its format is “jumpdrive-cards/9”, and “jumpdrive-cards/1” is expected")
     page.set_input_files("input[type=file]", file)
     page.click("[data-take]")
     page.wait_for_selector(f"[data-workshop][data-hash='{played}']")
@@ -121,6 +127,15 @@ def taken_elsewhere(otto: Seat, file: Path, record: Any, played: str, tmp_path: 
     page.wait_for_url("**/t/**")
     page.wait_for_selector("main[data-result]")
     assert record["pack"] == played
+
+
+def refused(page: Page, name: str, text: str, sentence: str) -> None:
+    """A file that is not taken says why."""
+    page.set_input_files("input[type=file]", FilePayload(name=name, mimeType="text/plain", buffer=text.encode()))
+    assert page.inner_text("[data-refusal]").startswith(f"{name}: ")
+    assert sentence in page.inner_text("[data-refusal]")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("[data-refusal]", state="detached")
 
 
 def test_keys_and_undo(visitor: Callable[..., Seat]) -> None:
@@ -235,3 +250,6 @@ def test_small_screens(visitor: Callable[..., Seat], size: str) -> None:
     """Nothing makes the page wider than the window."""
     page = opened(visitor(size=size), "jumpdrive")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    if size != "sideways":
+        page.click(".bar .only-ph")
+        page.wait_for_selector("dialog[open] input[type=file]", state="attached")

@@ -886,8 +886,8 @@ workshop-yours = deins
 workshop-import = Importieren
 workshop-import-found = { $fresh } neu, { $clash } anders als von dir eingegeben. Wähle, was übernommen wird.
 workshop-import-problems = { $n ->
-    [one] Etwas darin stimmt nicht; es wird am Feld gezeigt.
-   *[other] { $n } Dinge darin stimmen nicht; sie werden an den Feldern gezeigt.
+    [one] In „{ $file }“ stimmt etwas nicht. Noch ist nichts geändert; was du übernimmst, wird am Feld gezeigt.
+   *[other] In „{ $file }“ stimmen { $n } Dinge nicht. Noch ist nichts geändert; was du übernimmst, wird am Feld gezeigt.
  }
 workshop-take = Übernehmen
 workshop-export = Exportieren

@@ -879,8 +879,8 @@ workshop-yours = yours
 workshop-import = Import
 workshop-import-found = { $fresh } new, { $clash } different from what you typed. Choose what is taken over.
 workshop-import-problems = { $n ->
-    [one] Something in it is wrong; it is shown at its field.
-   *[other] { $n } things in it are wrong; they are shown at their fields.
+    [one] Something is wrong in “{ $file }”. Nothing is changed yet; what you take over is shown at its field.
+   *[other] { $n } things are wrong in “{ $file }”. Nothing is changed yet; what you take over is shown at its field.
  }
 workshop-take = Take over
 workshop-export = Export

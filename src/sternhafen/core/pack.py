@@ -14,6 +14,7 @@ from sternhafen.core.errors import DataError
 from sternhafen.core.expected import choices
 from sternhafen.core.plain import Json
 from sternhafen.core.reading import read_as
+from sternhafen.core.text import text
 from sternhafen.core.toml_reading import read_toml
 
 Schema = TypeVar("Schema")
@@ -152,11 +153,11 @@ def convert(data: Json, schema: type[Schema], where: str) -> Schema:
         raise DataError(_place(data, path.rstrip("`"), where), problem.replace("`", "'") + expected) from None
 
 
-def check_ids(names: Iterable[str]) -> None:
-    """No two cards have the same id."""
+def check_ids(names: Iterable[str], what: str = "card") -> None:
+    """No two entries have the same id."""
     for name, count in Counter(names).items():
         if count > 1:
-            raise DataError(f"card {name}, field 'id'", f"expected once, found {count} times")
+            raise DataError(f"{what} {name}, field 'id'", text("core-pack-once", name=name, count=count))
 
 
 def _place(data: Any, path: str, where: str) -> str:

@@ -58,7 +58,7 @@ def _unreadable(kind: PackKind, data: Json) -> list[Problem]:
     found = [Problem(BOX, None, name, text("core-pack-unknown", field=name)) for name in data if name not in own]
     for name, one in own.items():
         if name not in data:
-            found += [Problem(BOX, None, name, text("core-pack-missing"))] if one.required else []
+            found += [Problem(BOX, None, name, _missing(one.type))] if one.required else []
         elif name in lists:
             is_list = isinstance(data[name], list)
             found += [] if is_list else [Problem(BOX, None, name, text("core-pack-type", kind="list"))]
@@ -85,7 +85,7 @@ def entry_problems(kind: PackKind, section: str, entry: type[Any], raw: Any, ids
         if field in raw:
             found += _field_problems(section, name, field, one.type, raw[field])
         elif one.required:
-            found.append(Problem(section, name, field, text("core-pack-missing")))
+            found.append(Problem(section, name, field, _missing(one.type)))
     check = kind.entries.get(section)
     if found or check is None:
         return found
@@ -118,15 +118,23 @@ def _found(problem: str) -> str:
     return problem.split("value ", 1)[-1].strip("'")
 
 
+def _missing(kind: Any) -> Text:
+    span = _range(kind)
+    return text("core-pack-missing-number", least=span[0], most=span[1]) if span else text("core-pack-missing")
+
+
 def _in_range(kind: Any, value: Any) -> Text | None:
     """For a number out of its range: the whole range."""
+    span = _range(kind) if isinstance(value, int) and not isinstance(value, bool) else None
+    return text("core-pack-between", least=span[0], most=span[1], found=value) if span else None
+
+
+def _range(kind: Any) -> tuple[int, int] | None:
+    """The least and the most that a number may be, where both are limited."""
     found = inspect.type_info(kind)
     parts = found.types if isinstance(found, inspect.UnionType) else (found,)
     number = next((part for part in parts if isinstance(part, inspect.IntType)), None)
-    whole = isinstance(value, int) and not isinstance(value, bool)
-    if not whole or number is None or number.ge is None or number.le is None:
-        return None
-    return text("core-pack-between", least=number.ge, most=number.le, found=value)
+    return None if number is None or number.ge is None or number.le is None else (number.ge, number.le)
 
 
 def in_words(problem: str) -> Text:

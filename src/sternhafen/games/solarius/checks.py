@@ -6,7 +6,7 @@ from itertools import chain
 from typing import Any
 
 from sternhafen.core.errors import DataError
-from sternhafen.core.pack import PackKind, read
+from sternhafen.core.pack import PackKind, check_ids, read
 from sternhafen.core.plain import Json
 from sternhafen.core.text import Text, text
 from sternhafen.games.solarius import pack
@@ -45,9 +45,7 @@ def check_counts(components: Components) -> None:
             found == number, f"field '{field}'", text("solarius-pack-problem-entries-found", number=number, found=found)
         )
     pieces = (components.planets, components.cards, components.stations, components.outposts, components.start_cards)
-    ids = Counter(piece.id for piece in chain[Any](*pieces))
-    for name, count in ids.items():
-        expect(count == 1, f"entry {name}, field 'id'", text("solarius-pack-problem-once-found-times", count=count))
+    check_ids((piece.id for piece in chain[Any](*pieces)), "entry")
     per_colour = Counter(planet.colour for planet in components.planets)
     for colour in COLOURS:
         found = per_colour[colour]  # type: ignore[index]

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from sternhafen.core.errors import DataError
-from sternhafen.core.pack import Few, Id, Name, Note, PackKind, Shape, read
+from sternhafen.core.pack import Few, Id, Name, Note, PackKind, Shape, check_ids, read
 from sternhafen.core.plain import Json
 from sternhafen.core.text import Text, text
 
@@ -161,11 +161,9 @@ def read_box(data: Json, where: str) -> BoxFile:
     return box
 
 
-def check_ids(box: BoxFile) -> None:
+def check_each_once(box: BoxFile) -> None:
     for kind, entries in (("tile", box.tiles), ("card", box.cards), ("title", box.titles)):
-        ids = [entry.id for entry in entries]
-        for entry in ids:
-            expect(ids.count(entry) == 1, f"{kind} {entry}", "id", text("trucker-pack-problem-once"))
+        check_ids((entry.id for entry in entries), kind)
 
 
 def expect(holds: bool, entry: str, field: str, problem: Text) -> None:
@@ -334,7 +332,7 @@ def card_shape(kind: str) -> Shape:
 PACK = PackKind(
     BoxFile,
     {"tiles": check_tile, "cards": check_card},
-    (check_ids, check_boards),
+    (check_each_once, check_boards),
     shapes={
         "tiles": {kind: tile_shape(kind) for kind in get_args(TileKind)},
         "cards": {kind: card_shape(kind) for kind in get_args(CardKind)},

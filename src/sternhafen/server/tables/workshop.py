@@ -103,14 +103,14 @@ def written(data: Json) -> str:
     """The pack as TOML."""
     source = to_toml(data)
     if len(source) > LARGEST:
-        raise ApiError("large", "pack-too-large", most=LARGEST)
+        raise ApiError("large", "pack-too-large", file="pack", most=LARGEST)
     return source
 
 
 def read(game: str, wish: PackTextRequest) -> PackRead:
     """A pack from TOML with all that is wrong with it; refused with file and place if it cannot be read at all."""
     if len(wish.text) > LARGEST:
-        raise ApiError("large", "pack-too-large", most=LARGEST)
+        raise ApiError("large", "pack-too-large", file=wish.file, most=LARGEST)
     try:
         data = read_toml(wish.text, wish.file)
     except DataError as error:

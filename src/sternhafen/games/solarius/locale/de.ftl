@@ -777,7 +777,6 @@ solarius-pack-problem-at-least-one-effect = mindestens eine Wirkung wird erwarte
 solarius-pack-problem-eight-different-progress-cards-sm = acht verschiedene Fortschrittskarten werden erwartet (SM-034)
 solarius-pack-problem-each-of-the-four-colours = jede der vier Farben wird einmal erwartet (SM-033)
 solarius-pack-problem-entries-found = { $number } Einträge werden erwartet, gefunden: { $found }
-solarius-pack-problem-once-found-times = das kommt { $count }-mal vor statt einmal
 solarius-pack-problem-9-planets-found = 9 Planeten der Farbe { $colour } werden erwartet, gefunden: { $found }
 solarius-pack-problem-planet-spaces-for-players-found = { $number } Planetenfelder bei { $players } Personen werden erwartet, gefunden: { $found }
 solarius-pack-problem-the-home-planet-at-0 = der Heimatplanet bei [0, 0] und kein Handelszentrum werden erwartet

@@ -771,7 +771,6 @@ solarius-pack-problem-at-least-one-effect = expected at least one effect
 solarius-pack-problem-eight-different-progress-cards-sm = expected eight different progress cards (SM-034)
 solarius-pack-problem-each-of-the-four-colours = expected each of the four colours once (SM-033)
 solarius-pack-problem-entries-found = expected { $number } entries, found { $found }
-solarius-pack-problem-once-found-times = expected once, found { $count } times
 solarius-pack-problem-9-planets-found = expected 9 { $colour } planets, found { $found }
 solarius-pack-problem-planet-spaces-for-players-found = expected { $number } planet spaces for { $players } players, found { $found }
 solarius-pack-problem-the-home-planet-at-0 = expected the home planet at [0, 0] and no hub

@@ -699,7 +699,6 @@ trucker-pack-problem-the-starting-cell-in-row = das Startfeld wird in Zeile 7, S
 trucker-pack-problem-one-of-2 = eines davon wird erwartet: { $ships }
 trucker-pack-problem-four = vier werden erwartet
 trucker-pack-problem-cards-of-level-1-2 = Karten der Stufen 1, 2 und 3 werden erwartet, oder keine
-trucker-pack-problem-once = das kommt mehr als einmal vor
 
 ## Themen der Rätsel
 

@@ -708,7 +708,6 @@ trucker-pack-problem-the-starting-cell-in-row = expected the starting cell in ro
 trucker-pack-problem-one-of-2 = expected one of { $ships }
 trucker-pack-problem-four = expected four
 trucker-pack-problem-cards-of-level-1-2 = expected cards of level 1, 2 and 3, or none
-trucker-pack-problem-once = expected once
 
 ## Themes of puzzles
 

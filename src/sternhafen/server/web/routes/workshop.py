@@ -40,7 +40,7 @@ async def pack_body(request: Request, model: type[T]) -> T:
         return await body(request, model, PACK_LIMIT)
     except ApiError as error:
         if error.kind == "large":
-            raise ApiError("large", "pack-too-large", most=LARGEST) from None
+            raise ApiError("large", "pack-too-large", file="pack", most=LARGEST) from None
         raise
 
 
