@@ -177,22 +177,32 @@ def read_chance(data: Any) -> Chance:
         raise DataError("chance", 'expected {"seed": "hexadecimal", "count": number} or a script') from None
 
 
+PLACES = [range((1 << width) - 2, (1 << width >> 1) - 2, -1) for width in range(32)]
+"""By the number of bits that a place's successor has: those places, from the last."""
+
+
 def reshuffled(hidden: Iterable[int], rng: Random) -> list[int]:
     """Unknown components in a new order, in which nothing of the old one is left, whoever asks and whatever it was."""
-    known = sorted(hidden)
-    last, bits = len(known) - 1, rng.getrandbits
-    for width in range((last + 1).bit_length(), 1, -1):  # as `rng.shuffle` does it, without a call for every place
-        for place in range(min(last, (1 << width) - 2), (1 << width - 1) - 2, -1):
+    known, bits = sorted(hidden), rng.getrandbits
+    width = len(known).bit_length()
+    places = range(len(known) - 1, (1 << width >> 1) - 2, -1)
+    while width > 1:  # as `rng.shuffle` does it, without a call for every place
+        for place in places:
             other = bits(width)
             while other > place:
                 other = bits(width)
             known[place], known[other] = known[other], known[place]
+        width -= 1
+        places = PLACES[width]
     return known
 
 
-def deal_anew(hidden: list[int], place: list[int]) -> None:
-    """Exchange what lies in a place for as many of the hidden components, from their end."""
-    number = len(place)
-    if number:
-        place[:] = hidden[: -number - 1 : -1]
-        del hidden[-number:]
+def dealt_anew(hidden: list[int], place: list[int]) -> list[int]:
+    """As many of the hidden components as lie in a place, from their end."""
+    if not place:
+        return place
+    end = len(hidden) - len(place)
+    dealt = hidden[end:]
+    del hidden[end:]
+    dealt.reverse()
+    return dealt

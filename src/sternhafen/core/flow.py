@@ -131,6 +131,7 @@ class Flow(ABC):
 
         It is for copies and imagined states: `world = state.determinize(seat, rng)`, `world.hush()`, then `world.play`.
         """
+        self.keep_start()
         self.quiet, self.watched, self.base, self.held = True, False, None, []
 
     def playout(self, rng: Random) -> None:
@@ -162,6 +163,8 @@ class Flow(ABC):
 
     def play(self, seat: int, action: Action) -> None:
         """Play an action that is known to be legal: as `apply`, without looking at it first."""
+        if self.start is None:
+            self.keep_start()
         self.events = []
         taken = self.chance.count
         self.log = (self.log, seat, action)
@@ -276,6 +279,11 @@ class Flow(ABC):
             self._unseal()
         if self.waiting and not self.quiet and (self.watched or (self.sealed and self._is_base_old())):
             self._keep_base()
+
+    def keep_start(self) -> None:
+        """Keep the first moment of the record before it passes; who only looks at a state needs no copy of it."""
+        if self.start is None:
+            self.start = self.copy()
 
     def keep_sealed(self) -> None:
         """Keep the beginning of a sealed section for those who will look while others have chosen already.

@@ -124,20 +124,25 @@ class State(Flow, Generic[V]):
         Sealed choices of others are made anew too, at random or by `guess`.
         """
         self.watched = True
-        acted = list(self._since(self.opened)) if self.sealed else []
-        imagined = self._replayed(self.opened, ()) if acted else self.copy()
+        chosen = self.sealed and self.moves > self.opened
+        imagined = self._earlier(self.opened) if chosen else self.copy()
         imagined.redraw(seat, rng)
         imagined.chance = Chance(rng.getrandbits(128))
         imagined.watched = False
         imagined.begin()
-        for actor, action in acted:
+        if chosen:
+            self._choose_anew(imagined, seat, rng, guess)
+        return imagined
+
+    def _choose_anew(self, imagined: Self, seat: int, rng: Random, guess: Callable[[Self, int], Action] | None) -> None:
+        """Repeat the seat's own sealed choices in the imagined state, and let those choose who have chosen here."""
+        for actor, action in self._since(self.opened):
             if actor == seat:
                 imagined.play(seat, action)
         for other in imagined.to_act:
             while imagined.lanes[other] and not self.lanes[other]:
                 choice = guess(imagined, other) if guess else imagined.decision(other).sample(rng)
                 imagined.play(other, choice)
-        return imagined
 
     def outcomes(self, seat: int, action: Action, most: int = 1000) -> "list[Outcome] | None":
         """What chance can bring after a legal action, with probabilities; None if that cannot be listed.
@@ -244,22 +249,23 @@ class State(Flow, Generic[V]):
 
     def _earlier(self, place: int) -> Self:
         """The state after the first `place` decisions; the beginning of a section is kept for the next look."""
+        self.keep_start()
         base = self.base if self.base is not None and self.base.moves <= place else self.start
-        assert base is not None
         state: Self = base.copy()
         state.start, state.practice = self.start, self.practice
         if base is self.base:
             state.base = base
-        for seat, action in islice(self._since(base.moves), place - base.moves):
-            state.play(seat, action)
-        if base.moves < place == self.opened:
-            state._keep_base()
-            self.base = state.base
+        if base.moves < place:
+            for seat, action in islice(self._since(base.moves), place - base.moves):
+                state.play(seat, action)
+            if place == self.opened:
+                state._keep_base()
+                self.base = state.base
         return state
 
     def beginning(self) -> Self:
         """The first state of the record, ready to be played again."""
-        assert self.start is not None
+        self.keep_start()
         state: Self = self.start.copy()
         state.start = self.start
         state.watched = True
@@ -270,7 +276,6 @@ class State(Flow, Generic[V]):
         self.log = None
         self.moves = self.barrier = self.opened = self.round_opened = 0
         self.base = self.start = None
-        self.start = self.copy()
 
     def resume(self, agenda: Written, lanes: Sequence[Written], *, open: bool = False) -> None:
         """Take up the steps of a position."""

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any, Self
 
-from sternhafen.core.chance import Chance, deal_anew, reshuffled
+from sternhafen.core.chance import Chance, dealt_anew, reshuffled
 from sternhafen.core.state import State
 from sternhafen.games.jumpdrive.box import CHROMOSOME, EXPLORE, STRENGTH, Cards
 from sternhafen.games.jumpdrive.view_types import JumpView
@@ -166,6 +166,6 @@ class JumpDriveState(State[JumpView]):
         hidden = reshuffled(self._hidden_from(seat), rng)
         for other, player in enumerate(self.seats):
             if other != seat:
-                deal_anew(hidden, player.hand)
-                deal_anew(hidden, player.discards)
-        self.pile[:] = hidden
+                player.hand = dealt_anew(hidden, player.hand)
+                player.discards = dealt_anew(hidden, player.discards)
+        self.pile = hidden

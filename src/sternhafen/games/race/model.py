@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, Self
 
-from sternhafen.core.chance import Chance, deal_anew, reshuffled
+from sternhafen.core.chance import Chance, dealt_anew, reshuffled
 from sternhafen.core.state import State
 from sternhafen.games.race.view_types import Phase, RaceView
 
@@ -192,8 +192,10 @@ class RaceState(State[RaceView]):
             for world in player.goods:
                 player.goods[world] = hidden.pop()
             if other != seat:
-                for place in (player.hand, player.drawn, player.discards):
-                    deal_anew(hidden, place)
-                player.paid = tuple(player.hand[: len(player.paid)])
-        deal_anew(hidden, self.spent_goods)
-        self.pile[:] = hidden
+                player.hand = dealt_anew(hidden, player.hand)
+                player.drawn = dealt_anew(hidden, player.drawn)
+                player.discards = dealt_anew(hidden, player.discards)
+                if player.paid:
+                    player.paid = tuple(player.hand[: len(player.paid)])
+        self.spent_goods = dealt_anew(hidden, self.spent_goods)
+        self.pile = hidden

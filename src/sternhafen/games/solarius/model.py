@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, Self
 
-from sternhafen.core.chance import Chance, deal_anew, reshuffled
+from sternhafen.core.chance import Chance, dealt_anew, reshuffled
 from sternhafen.core.state import State
 from sternhafen.games.solarius.box import Box
 from sternhafen.games.solarius.space import Space
@@ -191,20 +191,21 @@ class SolariusState(State[SolariusView]):
         self.hub_track[self.round :], self.hubs_out[:] = hubs[:to_come], hubs[to_come:]
 
     def _redraw_cards(self, seat: int, rng: Random) -> None:
-        others = [player.hand for other, player in enumerate(self.seats) if other != seat]
-        hidden = reshuffled(self.deck + [card for hand in others for card in hand], rng)
-        for hand in others:
-            deal_anew(hidden, hand)
-        self.deck[:] = hidden
+        others = [player for other, player in enumerate(self.seats) if other != seat]
+        hidden = reshuffled(self.deck + [card for player in others for card in player.hand], rng)
+        for player in others:
+            player.hand = dealt_anew(hidden, player.hand)
+        self.deck = hidden
 
     def _redraw_planets(self, rng: Random) -> None:
         """The back of a planet shows its colour, so colours stay (SM-R30)."""
-        colour = self.box.planet_colour
-        hexes = self.face_down()
-        hidden: list[list[int]] = [[] for _ in range(4)]
-        for planet in [self.planet_at[hex] - 1 for hex in hexes] + self.planets_out:
+        colour, hexes = self.box.planet_colour, self.face_down()
+        planets = [self.planet_at[hex] - 1 for hex in hexes] + self.planets_out
+        hidden: list[list[int]] = [[], [], [], []]
+        for planet in planets:
             hidden[colour[planet]].append(planet)
         hidden = [reshuffled(same, rng) for same in hidden]
-        for hex in hexes:
-            self.planet_at[hex] = hidden[colour[self.planet_at[hex] - 1]].pop() + 1
-        self.planets_out[:] = [hidden[colour[planet]].pop() for planet in self.planets_out]
+        planets = [hidden[colour[planet]].pop() for planet in planets]
+        for hex, planet in zip(hexes, planets, strict=False):
+            self.planet_at[hex] = planet + 1
+        self.planets_out = planets[len(hexes) :]

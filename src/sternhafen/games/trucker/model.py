@@ -252,4 +252,5 @@ class TruckerState(State[TruckerView]):
                 if card not in known:
                     pile[place] = dealt[card] = hidden[levels[card]].pop()
         for player in self.seats:
-            player.seen = [dealt.get(card, card) for card in player.seen]
+            if player.seen:
+                player.seen = [dealt.get(card, card) for card in player.seen]
