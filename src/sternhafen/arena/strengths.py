@@ -1,7 +1,8 @@
 """The published table of strengths: which pairings it holds, and how they are played and written.
 
-Each level plays the one below it: two alone, and one against three of the level below. A bot given more time plays
-itself. All pairings are contests of the arena, kept game by game, so that the work can be stopped and resumed.
+Each level plays the one below it, and those that think also the yardstick that does not: two alone, and one against
+three. A bot given more time plays itself. All pairings are contests of the arena, kept game by game, so that the work
+can be stopped and resumed.
 """
 
 import re
@@ -16,15 +17,16 @@ import sternhafen
 from sternhafen import bots
 from sternhafen.arena.contest import Contest, timed
 from sternhafen.arena.summary import BotSummary, Summary
+from sternhafen.bots.registry import SEARCHING, YARDSTICK
 
 LEVELS = ("cadet", "pilot", "captain", "admiral")
 MOST_GAMES = {("cadet", "pilot"): 2000}
 """Weak bots are quick: their pairing is played more often."""
-UPPER_GAMES, FOUR_GAMES, TIME_GAMES = 400, 200, 100
-TWO_SHARE, FOUR_SHARE, EVEN = 0.7, 0.4, 0.5
+UPPER_GAMES, FOUR_GAMES, TIME_GAMES = 1000, 400, 400
+TWO_SHARE, FOUR_SHARE, TIME_SHARE = 0.7, 0.4, 0.58
+SLACK = 0.05
+"""How much lower the interval may reach where two play: many games are needed to say more."""
 LONG = 1.0
-BESIDES = {"race": (("pilot", "admiral"),)}
-"""Pairings of levels further apart that are shown too."""
 
 
 class Pairing(msgspec.Struct, frozen=True):
@@ -39,9 +41,9 @@ class Pairing(msgspec.Struct, frozen=True):
 def pairings(game: str, levels: Sequence[str], seconds: float, scale: float, seed: int) -> list[Pairing]:
     """All pairings of a game, the quick ones first."""
     there = [level for level in levels if level in bots.names(game)]
-    steps = [*pairwise(there), *(pair for pair in BESIDES.get(game, ()) if set(pair) <= set(there))]
+    steps = [*pairwise(there), *((YARDSTICK, level) for level in there if level in SEARCHING)]
     found = [_two(game, *pair, MOST_GAMES.get(pair, UPPER_GAMES)) for pair in steps]
-    found += [_four(game, *pair) for pair in pairwise(there) if 4 in sternhafen.game(game).players]
+    found += [_four(game, *pair) for pair in steps if 4 in sternhafen.game(game).players]
     found += [_time(game, there[-1], seconds)] if there[-1:] == list(LEVELS[-1:]) else []
     return [_set(pairing, seconds, scale, seed) for pairing in found]
 
@@ -55,7 +57,7 @@ def _four(game: str, weak: str, strong: str) -> Pairing:
 
 
 def _time(game: str, bot: str, seconds: float) -> Pairing:
-    return Pairing(f"{bot}-time", Contest(game, (f"{bot}@{LONG:g}s", f"{bot}@{seconds:g}s"), TIME_GAMES), EVEN)
+    return Pairing(f"{bot}-time", Contest(game, (f"{bot}@{LONG:g}s", f"{bot}@{seconds:g}s"), TIME_GAMES), TIME_SHARE)
 
 
 def _set(pairing: Pairing, seconds: float, scale: float, seed: int) -> Pairing:
@@ -81,10 +83,9 @@ class Found(msgspec.Struct, frozen=True):
 
     @property
     def verdict(self) -> str:
-        """Whether the share is what was asked for; more time need only not be shown to be worse."""
-        if self.pairing.asked == EVEN:
-            return "yes" if self.first.interval[1] >= EVEN else "no"
-        return "yes" if self.first.first_places >= self.pairing.asked else "no"
+        """Whether the share is what was asked for, and where two levels play, also sure enough."""
+        sure = self.pairing.asked != TWO_SHARE or self.first.interval[0] >= TWO_SHARE - SLACK
+        return "yes" if sure and self.first.first_places >= self.pairing.asked else "no"
 
 
 def path_of(folder: Path, pairing: Pairing) -> Path:
@@ -115,13 +116,12 @@ def table(found: Sequence[Found]) -> str:
 def row(found: Found) -> str:
     first, second = found.summary.bots[:2]
     others = f"{len(found.summary.bots) - 1} × {level(second.name)}"
-    asked = "not weaker" if found.pairing.asked == EVEN else f"≥ {found.pairing.asked:.0%}"
     interval = f"{first.interval[0]:.1%} to {first.interval[1]:.1%}"
     times = f"{first.seconds_per_decision * 1000:.1f} / {second.seconds_per_decision * 1000:.1f}"
     game = sternhafen.game(found.pairing.contest.game).name
     cells = [
-        game, level(first.name), others, f"{found.summary.played:,}", f"{first.first_places:.1%}", interval, asked,
-        found.verdict, times,
+        game, level(first.name), others, f"{found.summary.played:,}", f"{first.first_places:.1%}", interval,
+        f"≥ {found.pairing.asked:.0%}", found.verdict, times,
     ]  # fmt: skip
     return f"| {' | '.join(cells)} |"
 
