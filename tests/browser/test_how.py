@@ -50,7 +50,7 @@ def test_a_number_from_a_table_opens_its_wording(visitor: Visitors) -> None:
     ada = visitor()
     ada.page.goto("/how/race?rule=RACE-111&lang=de")
     ada.page.wait_for_selector("[data-wording=RACE-111]")
-    ada.page.wait_for_function("document.querySelector('[data-wording]').innerText.includes('Stärke')")
+    ada.page.wait_for_function("() => document.querySelector('[data-wording]').innerText.includes('Stärke')")
 
 
 def test_the_set_up_is_remembered_and_offers_only_what_fits(visitor: Visitors) -> None:
@@ -67,7 +67,9 @@ def test_the_set_up_is_remembered_and_offers_only_what_fits(visitor: Visitors) -
     assert ada.violations() == []
     ada.page.keyboard.press("Escape")
     ada.page.reload()
-    ada.page.wait_for_function("document.querySelector('[data-game=race] .go').innerText.includes('Cadet and Pilot')")
+    ada.page.wait_for_function(
+        "() => document.querySelector('[data-game=race] .go').innerText.includes('Cadet and Pilot')"
+    )
     href = ada.page.get_attribute("[data-game=race] .go", "href") or ""
     assert "players=3" in href
     assert "bots=cadet%2Cpilot" in href

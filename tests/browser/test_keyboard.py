@@ -9,7 +9,7 @@ REACHED = """() => [...document.querySelectorAll('main :is([data-choice], [data-
   .sort((a, b) => Number(a.dataset.number === undefined) - Number(b.dataset.number === undefined))
   .slice(0, 9)
   .flatMap((one, place) => (one.dataset.choice === undefined ? [] : [String(place + 1)]))"""
-"""The digits that pick something; the others answer at once, and what is pressed next would fall into the next question."""
+"""The digits that pick something; the others answer at once, and the next key would fall into the next question."""
 
 
 def tab_to(seat: Seat, selector: str, most: int = 250) -> None:

@@ -162,7 +162,7 @@ def test_hexes_are_spoken_with_coordinates_and_neighbours(visitor: Visitors) -> 
     ada.page.wait_for_selector(ASKED)
     ada.page.keyboard.press("m")
     home = ada.page.get_attribute(CURSOR, "aria-label") or ""
-    assert home.startswith("0,0, map part CENTRE: the home planet")
+    assert home.startswith("0,0, map tile CENTRE: the home planet")
     assert "ship of" in home
     ada.page.keyboard.press("ArrowRight")
     beside = ada.page.get_attribute(CURSOR, "aria-label") or ""

@@ -114,7 +114,7 @@ def test_finishing_a_sound_ship_takes_two_clicks(visitor: Visitors) -> None:
     # however long one thinks about it
     ada.page.clock.run_for(10_000)
     ada.page.click("[data-start='2']")
-    ada.page.wait_for_function("document.querySelector('main').dataset.busy !== undefined")
+    ada.page.wait_for_function("() => document.querySelector('main').dataset.busy !== undefined")
     assert [{"type": "finish", "space": 2}] == table.answers
 
 
@@ -126,7 +126,7 @@ def test_space_presses_the_start_space_that_has_the_focus(visitor: Visitors) -> 
     ada.page.keyboard.press("Space")
     ada.page.wait_for_selector("[data-start='2'][data-confirm]:focus")
     ada.page.keyboard.press("Space")
-    ada.page.wait_for_function("document.querySelector('main').dataset.busy !== undefined")
+    ada.page.wait_for_function("() => document.querySelector('main').dataset.busy !== undefined")
     assert [{"type": "finish", "space": 2}] == table.answers
 
 
@@ -174,7 +174,7 @@ def test_the_next_card_is_a_button_and_giving_up_a_small_one(visitor: Visitors) 
     ada.page.wait_for_selector(CONFIRM)
     assert [] == table.answers
     ada.page.click(CONFIRM)
-    ada.page.wait_for_function("document.querySelector('main').dataset.busy !== undefined")
+    ada.page.wait_for_function("() => document.querySelector('main').dataset.busy !== undefined")
     assert [{"type": "give_up"}] == table.answers
     state.apply(0, table.answers[0])
     table.become(state.position())
