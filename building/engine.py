@@ -15,7 +15,7 @@ from typing import Any
 from building.objects import compile_extensions
 
 PACKAGE = "sternhafen"
-HOT_CORE = ("chance.py", "decision.py", "flow.py", "inputs.py", "state.py")
+HOT_CORE = ("chance.py", "decision.py", "flow.py", "inputs.py", "observing.py", "state.py")
 COLD = frozenset(
     (
         *("__init__.py", "checks.py", "game.py", "notation.py", "observation.py", "pack.py", "position.py", "view.py"),

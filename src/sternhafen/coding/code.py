@@ -26,6 +26,7 @@ class Coding:
         self.game = game
         self.rare: Mapping[str, float] = getattr(own, "RARE", {})
         self.vocabulary = Vocabulary(game, own.values(game))
+        self._nothing = bytes(len(self.vocabulary))
         self.observer = Observer(game, self.vocabulary, own.table(game), own.seat(game))
 
     def weight(self, word: Word) -> float:
@@ -34,9 +35,9 @@ class Coding:
 
     def mask(self, spelling: Spelling | None) -> Mask:
         """A one for each word that can be said now."""
-        mask = bytearray(len(self.vocabulary))
+        mask = bytearray(self._nothing)
         if spelling is not None:
-            for word in spelling.next():
+            for word in spelling.words():
                 mask[word] = 1
         return numpy.frombuffer(mask, numpy.int8)
 

@@ -10,6 +10,7 @@ from sternhafen.core.game import Game
 from sternhafen.core.observation import (
     Buffer,
     Field,
+    Layout,
     Observed,
     Read,
     Vector,
@@ -21,7 +22,7 @@ from sternhafen.core.observation import (
     observed,
     who,
 )
-from sternhafen.core.observing import Layout, Writer
+from sternhafen.core.observing import Writer
 from sternhafen.core.state import State
 from sternhafen.registry import part
 
@@ -55,7 +56,7 @@ class Observer:
         self.game = game
         self.layout = layout_of(self.stretches)
         self._questions = {name: place for place, name in enumerate(game.inputs)}
-        self._options = {name: self.layout.table[f"option.{name}"] for name in game.options}
+        self._beginnings: dict[tuple[Any, ...], Vector] = {}
         own = part(game.id, "observing")
         self.writer: Writer[Any] | None = None if own is None else own.writer(game, self.layout)
         self._said = next(stretch for stretch in self.stretches if stretch.name == "said")
@@ -81,26 +82,36 @@ class Observer:
         """The same observation without the view: of the seat's own question, if it is asked, before any word."""
         if self.writer is None:
             return self.observe(state.view(seat), asked_of(state, seat))
-        out = numpy.zeros(self.size, numpy.float32)
-        buffer, known = out.data, state.known_to(seat)
+        out = self._beginning(state, seat).copy()
+        buffer, known, players = out.data, state.known_to(seat), len(state.lanes)
         self._write_common(state, seat, buffer)
         self.writer.write_table(known, seat, buffer)
-        players = state.players
-        for place in range(players):
-            self.writer.write_seat(known, (seat + place) % players, buffer, self.layout.seats[place])
+        for place, start in zip(range(players), self.layout.seats, strict=False):
+            self.writer.write_seat(known, (seat + place) % players, buffer, start)
         return bounded(out)
 
+    def _beginning(self, state: State, seat: int) -> Vector:
+        """What is the same in all observations of a seat at a table, see `common`."""
+        table = (len(state.lanes), seat, *state.options.values())
+        found = self._beginnings.get(table)
+        if found is None:
+            found = self._beginnings[table] = numpy.zeros(self.size, numpy.float32)
+            at = self.layout.table
+            found[at["players"] + self.game.players.index(state.players)] = found[at["seat"] + seat] = 1
+            for name, setting in self.game.options.items():
+                found[at[f"option.{name}"] + setting.choices.index(state.options[name])] = 1
+        return found
+
     def _write_common(self, state: State, seat: int, out: Buffer) -> None:
-        """What all games have, see `common`; the round is the game's to write."""
-        at, players = self.layout.table, state.players
-        if state.lanes[seat]:
-            out[at["decision"] + self._questions[state.lanes[seat][-1][0]]] = 1.0
-        out[at["players"] + self.game.players.index(players)] = out[at["seat"] + seat] = 1.0
-        for other in state.to_act:
-            out[at["to_act"] + (other - seat) % players] = 1.0
-        out[at["over"]] = float(state.over)
-        for name, place in self._options.items():
-            out[place + self.game.options[name].choices.index(state.options[name])] = 1.0
+        """What all games have and what changes; the round is the game's to write."""
+        at, players = self.layout.table, len(state.lanes)
+        for other, lane in enumerate(state.lanes):
+            if lane:
+                out[at["to_act"] + (other - seat) % players] = 1.0
+                if other == seat:
+                    out[at["decision"] + self._questions[lane[-1][0]]] = 1.0
+        if state.result is not None:
+            out[at["over"]] = 1.0
 
     def with_said(self, observation: Vector, said: Sequence[int]) -> Vector:
         """The same observation after more words of the same action."""

@@ -6,6 +6,7 @@ begins with the words said so far, it is complete.
 """
 
 from abc import ABC, abstractmethod
+from collections.abc import Collection
 
 from sternhafen.coding.vocabulary import Vocabulary
 from sternhafen.core.action import Action
@@ -19,8 +20,12 @@ class Spelling(ABC):
     said: list[int]
 
     @abstractmethod
+    def words(self) -> Collection[int]:
+        """The words that can be said now, in any order; never empty."""
+
     def next(self) -> list[int]:
-        """The words that can be said now; never empty."""
+        """The words that can be said now, sorted."""
+        return sorted(self.words())
 
     @abstractmethod
     def say(self, word: int) -> Action | None:
@@ -41,9 +46,9 @@ class Listed(Spelling):
         self.said = []
         self._open = [(vocabulary.spelled(action), action) for action in decision.actions()]
 
-    def next(self) -> list[int]:
+    def words(self) -> Collection[int]:
         place = len(self.said)
-        return sorted({words[place] for words, _ in self._open})
+        return {words[place] for words, _ in self._open}
 
     def say(self, word: int) -> Action | None:
         place = len(self.said)
@@ -71,9 +76,9 @@ class Selection(Spelling):
         self._thing_of = {vocabulary.word_of(asked, decision.state, thing): thing for thing in self._rest}
         self._done = vocabulary.done(asked)
 
-    def next(self) -> list[int]:
+    def words(self) -> Collection[int]:
         words = [word for word, thing in self._thing_of.items() if thing in self._rest]
-        return sorted([*words, self._done] if len(self._picked) >= self._least else words)
+        return [*words, self._done] if len(self._picked) >= self._least else words
 
     def say(self, word: int) -> Action | None:
         if word == self._done and len(self._picked) >= self._least:

@@ -50,6 +50,8 @@ class Chance:
         if not how_many:
             return []
         self.count += 1
+        if how_many == 1:
+            return [pile.pop()]
         drawn = pile[-how_many:]
         del pile[-how_many:]
         drawn.reverse()

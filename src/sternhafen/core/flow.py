@@ -233,7 +233,7 @@ class Flow(ABC):
         self.opened = self.moves
         self.sealed = False
         self.waiting = 1
-        self.lanes[seat] += reversed(steps)
+        self.lanes[seat] += steps[::-1]
 
     def ask_all(self, step: Step) -> None:
         """Put one question to all seats at once, sealed."""

@@ -71,6 +71,16 @@ class Field(NamedTuple):
     """Given what it reads, the vector, and where in it the stretch begins."""
 
 
+class Layout(NamedTuple):
+    """Where in the vector the fields begin."""
+
+    table: Mapping[str, int]
+    seat: Mapping[str, int]
+    """Counted from the beginning of the seat's part."""
+    seats: tuple[int, ...]
+    """The beginning of each seat's part, from the viewer on."""
+
+
 def numbers(name: str, about: str, labels: Sequence[object], read: Read, by: float = 1.0) -> Field:
     """Numbers as they stand in the view, divided."""
 

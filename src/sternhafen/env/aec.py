@@ -78,14 +78,11 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 -- PettingZoo's own co
             self._was_dead_step(action)
             return
         assert action is not None
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
         self.steps += 1
         if self.table.say(self._seats[agent], int(action)):
             self._go_on(self._seats[agent])
-        if not self.table.on_table.over and self.steps >= self.max_steps:
+        if self.steps >= self.max_steps and not self.table.on_table.over:
             self.truncations = dict.fromkeys(self.agents, True)
-        self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
 
@@ -103,6 +100,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 -- PettingZoo's own co
             self.rewards[agent] = reward
             self.terminations[agent] = True
             self.infos[agent] = {"score": result.scores[seat], "rank": result.ranks[seat]}
+        self._accumulate_rewards()  # there were none before
 
     def spelled(self, action: Action) -> tuple[int, ...]:
         """The steps that make up a whole action, in order; stop as soon as another agent, or nobody, is asked."""

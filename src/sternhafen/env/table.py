@@ -59,9 +59,10 @@ class Table:
 
     def spelling(self, seat: int) -> Spelling:
         """The answer in the making of a seat that is asked."""
-        if seat not in self._spellings:
-            self._spellings[seat] = spell(self.coding.vocabulary, self.on_table.decision(seat))
-        return self._spellings[seat]
+        found = self._spellings.get(seat)
+        if found is None:
+            found = self._spellings[seat] = spell(self.coding.vocabulary, self.on_table.decision(seat))
+        return found
 
     def say(self, seat: int, word: int) -> bool:
         """Say one word of the seat's answer; whether the answer is complete, and played."""
@@ -72,10 +73,11 @@ class Table:
 
     def play(self, seat: int, action: Action) -> None:
         """Play a whole action that is known to be legal."""
-        sealed = self.on_table.sealed
-        self.on_table.play(seat, action)
-        self.on_table.keep_sealed()
-        if sealed and self.on_table.sealed:
+        state = self.on_table
+        sealed = state.sealed
+        state.play(seat, action)
+        state.keep_sealed()
+        if sealed and state.sealed:
             self._spellings.pop(seat, None)  # the others know nothing of it, and what they began to say stands
             self._seen.clear()
         else:
@@ -102,12 +104,13 @@ class Table:
 
     def observe(self, seat: int) -> Vector:
         """What the seat may know, and the words it has said."""
-        if seat not in self._seen:
-            self._seen[seat] = self.coding.observer.observe_state(self.on_table, seat)
+        seen = self._seen.get(seat)
+        if seen is None:
+            seen = self._seen[seat] = self.coding.observer.observe_state(self.on_table, seat)
         spelling = self._spellings.get(seat)
         if spelling is not None and spelling.said:
-            return self.coding.observer.with_said(self._seen[seat], spelling.said)
-        return self._seen[seat].copy()
+            return self.coding.observer.with_said(seen, spelling.said)
+        return seen.copy()
 
     def mask(self, seat: int) -> Mask:
         """A one for each word the seat can say now; none while it is not asked."""

@@ -1,13 +1,13 @@
 """Observations of Race for the Galaxy, straight from the state."""
 
 from sternhafen.core.game import Game
-from sternhafen.core.observation import Buffer, everybody
-from sternhafen.core.observing import Layout, Writer, count
+from sternhafen.core.observation import Buffer, Layout, everybody
+from sternhafen.core.observing import Writer, count
 from sternhafen.games.race.model import NO_CARD, RaceState
 from sternhafen.games.race.observation import STAGES, WAYS, sources
 from sternhafen.games.race.position import filled_by, in_use, powers_used
 from sternhafen.games.race.rules import costs, scoring
-from sternhafen.games.race.view import phase, phases_seen
+from sternhafen.games.race.view import choosers, phase, when
 
 WHEN = ("done", "now", "next")
 
@@ -39,11 +39,11 @@ class RaceWriter(Writer[RaceState]):
             out[at["chosen"] + own.chosen] = 1.0
 
     def _write_phases(self, state: RaceState, viewer: int, out: Buffer) -> None:
-        at = self.table
-        for number, seen in zip(state.phases, phases_seen(state), strict=True):
-            out[at["phases"] + 3 * number + WHEN.index(seen["when"])] += 1.0
-            for seat in seen["choosers"]:
-                out[at["choosers"] + self.most * number + (seat - viewer) % state.players] += 1.0
+        at, players = self.table, len(state.seats)
+        for place, number in enumerate(state.phases):
+            out[at["phases"] + 3 * number + WHEN.index(when(state, place))] += 1.0
+            for seat in choosers(state, place):
+                out[at["choosers"] + self.most * number + (seat - viewer) % players] += 1.0
 
     def write_seat(self, state: RaceState, seat: int, out: Buffer, base: int) -> None:
         at, player = self.part, state.seats[seat]

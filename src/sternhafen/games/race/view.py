@@ -43,16 +43,41 @@ def phases_seen(state: RaceState) -> list[PhaseSeen]:
     """The phases of this round with their choosers and whether they are done, now or to come."""
     found: list[PhaseSeen] = []
     for place, number in enumerate(state.phases):
-        half = int(place > 0 and state.phases[place - 1] == number)
-        when: When = "done" if state.phase < 0 or place < state.phase else "now" if place == state.phase else "next"
-        choosers = [seat for seat, player in enumerate(state.seats) if _chose(player.actions, number) > half]
-        found.append({"phase": PHASES[number], "half": half, "choosers": choosers, "when": when})
+        found.append(
+            {
+                "phase": PHASES[number],
+                "half": half(state, place),
+                "choosers": choosers(state, place),
+                "when": when(state, place),
+            }
+        )
     return found
+
+
+def when(state: RaceState, place: int) -> When:
+    if state.phase < 0 or place < state.phase:
+        return "done"
+    return "now" if place == state.phase else "next"
+
+
+def half(state: RaceState, place: int) -> int:
+    """1 for the second of two doubled phases."""
+    return int(place > 0 and state.phases[place - 1] == state.phases[place])
+
+
+def choosers(state: RaceState, place: int) -> list[int]:
+    """Who chose the phase; the second of two, who chose it twice."""
+    phase, least = state.phases[place], half(state, place)
+    return [seat for seat, player in enumerate(state.seats) if _chose(player.actions, phase) > least]
 
 
 def _chose(actions: tuple[int, ...], phase: int) -> int:
     """How many cards of the phase; two different Explore or Consume cards are one choice."""
-    return max([actions.count(action) for action in actions if PHASE_OF_ACTION[action] == phase], default=0)
+    most = 0
+    for action in actions:
+        if PHASE_OF_ACTION[action] == phase:
+            most = max(most, actions.count(action))
+    return most
 
 
 def player_seen(state: RaceState, seat: int, viewer: int | None) -> RaceSeat:

@@ -1,8 +1,8 @@
 """Observations of Solarius Mission, straight from the state."""
 
 from sternhafen.core.game import Game
-from sternhafen.core.observation import Buffer
-from sternhafen.core.observing import Layout, Writer, count
+from sternhafen.core.observation import Buffer, Layout
+from sternhafen.core.observing import Stretches, Writer, count
 from sternhafen.games.solarius.box import COLOURS
 from sternhafen.games.solarius.model import FIELD_NAMES, NO_OUTPOST, NOBODY, Player, SolariusState
 from sternhafen.games.solarius.observation import COORDINATE, cells, fields_for_dice
@@ -19,6 +19,10 @@ class SolariusWriter(Writer[SolariusState]):
         self.hexes = len(cells(game))
         self.scores: list[int] = []
         """Of all seats: they are counted together, once for each observation."""
+        self.rows = Stretches((self.part["rows"], self.part["usable"] + 3 * len(COLOURS)))
+        """The tech dice and the store."""
+        self.maps = Stretches((self.table["layout"], self.table["hand"]))
+        """From the layout to the hub spaces."""
         self.fields = {name: place for place, name in enumerate(fields_for_dice(game))}
 
     # The table
@@ -38,14 +42,17 @@ class SolariusWriter(Writer[SolariusState]):
         out[at["hubs_to_come"]] = (len(state.hub_track) - state.round) / 4
         count(out, at["discard"], state.discard)
         count(out, at["hubs"], state.erected())
+        key = len(state.seats), state.space.layout, bytes(state.planet_at), bytes(state.face_up)
+        if not self.maps.recall(key, out):
+            self._write_map(state, out)
+            self.maps.keep(key, out)
         count(out, at["hand"], state.seats[viewer].hand)
-        tiles = len(state.box.tile_ids)
-        for place, (tile, turn) in enumerate(state.space.layout):
-            out[at["layout"] + (place * tiles + tile) * 6 + turn] = 1.0
-        self._write_map(state, out)
 
     def _write_map(self, state: SolariusState, out: Buffer) -> None:
         at, box, hexes = self.table, state.box, state.box.geometry.hexes
+        tiles = len(box.tile_ids)
+        for place, (tile, turn) in enumerate(state.space.layout):
+            out[at["layout"] + (place * tiles + tile) * 6 + turn] = 1.0
         for hex in state.space.in_use:
             planet = state.planet_at[hex] - 1
             if planet < 0:
@@ -66,7 +73,10 @@ class SolariusWriter(Writer[SolariusState]):
     def write_seat(self, state: SolariusState, seat: int, out: Buffer, base: int) -> None:
         at, player, box = self.part, state.seats[seat], state.box
         self._write_numbers(state, seat, out, base)
-        self._write_rows(player, out, base)
+        key = *player.faces, *player.columns, *player.store
+        if not self.rows.recall(key, out, base):
+            self._write_rows(player, out, base)
+            self.rows.keep(key, out, base)
         for place, junk in enumerate((player.junk, player.junk_fields, player.beside)):
             out[base + at["junk"] + place] = junk / 5
         out[base + at["drives"]], out[base + at["drives"] + 1] = player.ones / 5, player.twos / 5

@@ -1,13 +1,13 @@
 """Observations of Galaxy Trucker, straight from the state."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 
 from sternhafen.core.game import Game
-from sternhafen.core.observation import Buffer, everybody
-from sternhafen.core.observing import Layout, Writer, count
-from sternhafen.games.trucker.box import BROWN, GOODS, HUMAN, KINDS, LIFE_SUPPORT, PURPLE, TWO_HUMANS
+from sternhafen.core.observation import Buffer, Layout, everybody
+from sternhafen.core.observing import Stretches, Writer, count
+from sternhafen.games.trucker.box import BROWN, GOODS, HUMAN, KINDS, LIFE_SUPPORT, PURPLE, TWO_HUMANS, Area
 from sternhafen.games.trucker.grid import CELL_NUMBERS
-from sternhafen.games.trucker.model import NO_CARD, NO_STACK, NO_TILE, Player, TruckerState
+from sternhafen.games.trucker.model import NO_CARD, NO_STACK, NO_TILE, STACKS, Player, TruckerState
 from sternhafen.games.trucker.observation import SIZES, STAGES, cells
 from sternhafen.games.trucker.ship import Ship, joints, strength
 from sternhafen.games.trucker.view import pending, phase
@@ -30,6 +30,10 @@ class TruckerWriter(Writer[TruckerState]):
             for tile in (facts["cards"][name] for name in facts["tiles"])
         ]
         """What a component gives beyond one unit."""
+        at = self.part
+        self.ships = Stretches((at["exposed"], at["earned"]), (at["power"], at["batteries"] + len(self.cells)))
+        """All that the components of a ship and what lies on them tell."""
+        self.stacks = [self.table[f"stack_{number}"] for number in range(1, STACKS + 1)]
 
     def _places(self, game: Game, names: Iterable[str]) -> dict[int, int]:
         return {game.component_number(name): place for place, name in enumerate(names)}
@@ -58,9 +62,9 @@ class TruckerWriter(Writer[TruckerState]):
 
     def _write_stacks(self, state: TruckerState, viewer: int, out: Buffer) -> None:
         seen = frozenset(state.seats[viewer].seen)
-        for number, stack in enumerate(state.stacks, 1):
-            if seen.issuperset(stack):
-                count(out, self.table[f"stack_{number}"], [self.cards[card] for card in stack])
+        for start, stack in zip(self.stacks, state.stacks, strict=True):
+            if stack and seen.issuperset(stack):
+                count(out, start, [self.cards[card] for card in stack])
 
     def _write_flight(self, state: TruckerState, viewer: int, out: Buffer) -> None:
         at = self.table
@@ -89,10 +93,10 @@ class TruckerWriter(Writer[TruckerState]):
             out[base + at["hand"] + self.tiles[player.hand]] = 1.0
         if player.doomed >= 0:
             out[base + at["struck"] + self.cells[player.doomed]] = 1.0
-        self._write_strength(player.ship, out, base)
-        for _, places in joints.errors(player.ship, state.area):
-            count(out, base + at["errors"], [self.cells[cell] for cell in places])
-        self._write_ship(player.ship, out, base)
+        key = looks(player.ship, state.area)
+        if not self.ships.recall(key, out, base):
+            self._write_ship(player.ship, state.area, out, base)
+            self.ships.keep(key, out, base)
 
     def _write_trucker(self, state: TruckerState, seat: int, player: Player, out: Buffer, base: int) -> None:
         at = self.part
@@ -109,10 +113,7 @@ class TruckerWriter(Writer[TruckerState]):
         out[base + at["gold"]] = float(player.gold)
 
     def _write_strength(self, ship: Ship, out: Buffer, base: int) -> None:
-        at, tokens = self.part, ship.tokens
-        out[base + at["exposed"]] = joints.exposed(ship) / 10
-        out[base + at["crew"]] = strength.crew(ship) / 10
-        out[base + at["tokens"]] = tokens / 10
+        tokens = ship.tokens
         doubles = strength.cannons(ship)[1]
         best = sorted(doubles, key=lambda cell: -strength.double_halves(ship, cell))[:tokens]
         powers: Sequence[int] = (
@@ -122,9 +123,25 @@ class TruckerWriter(Writer[TruckerState]):
             strength.cannon_halves(ship, best),
         )
         for place, power in enumerate(powers):
-            out[base + at["power"] + place] = power / 10
+            out[base + self.part["power"] + place] = power / 10
 
-    def _write_ship(self, ship: Ship, out: Buffer, base: int) -> None:
+    def _write_ship(self, ship: Ship, area: Area, out: Buffer, base: int) -> None:
+        at = self.part
+        out[base + at["exposed"]] = joints.exposed(ship) / 10
+        out[base + at["crew"]] = strength.crew(ship) / 10
+        out[base + at["tokens"]] = ship.tokens / 10
+        self._write_strength(ship, out, base)
+        for _, places in joints.errors(ship, area):
+            count(out, base + at["errors"], [self.cells[cell] for cell in places])
+        self._write_tiles(ship, out, base)
+        for cell, who in ship.crew.items():
+            count(out, base + at["aboard"] + self.cells[cell] * 3, CREW_PLACES[who])
+        for cell, goods in ship.goods.items():
+            count(out, base + at["goods"] + self.cells[cell] * len(GOODS), goods)
+        for cell, tokens in ship.batteries.items():
+            out[base + at["batteries"] + self.cells[cell]] = float(tokens)
+
+    def _write_tiles(self, ship: Ship, out: Buffer, base: int) -> None:
         at, box = self.part, ship.box
         for cell, turned in ship.tiles.items():
             place, tile = self.cells[cell], turned >> 2
@@ -136,12 +153,12 @@ class TruckerWriter(Writer[TruckerState]):
                     out[base + at["connectors"] + (place * 4 + side) * 3 + joint - 1] = 1.0
             if box.kind[tile] == LIFE_SUPPORT:
                 out[base + at["life_support"] + place * 2 + (box.alien[tile] == PURPLE)] = 1.0
-        for cell, who in ship.crew.items():
-            count(out, base + at["aboard"] + self.cells[cell] * 3, CREW_PLACES[who])
-        for cell, goods in ship.goods.items():
-            count(out, base + at["goods"] + self.cells[cell] * len(GOODS), goods)
-        for cell, tokens in ship.batteries.items():
-            out[base + at["batteries"] + self.cells[cell]] = float(tokens)
+
+
+def looks(ship: Ship, area: Area) -> Hashable:
+    """Equal for ships that look the same on the same board."""
+    loaded = tuple(ship.crew.items()), tuple(ship.goods.items()), tuple(ship.batteries.items())
+    return area.id, ship.restriction, tuple(ship.tiles.items()), loaded
 
 
 writer = TruckerWriter

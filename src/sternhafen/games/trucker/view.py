@@ -63,7 +63,7 @@ def seen_by(state: TruckerState, seat: int | None) -> TruckerTable:
 
 def pending(state: TruckerState, name: str) -> int:
     """How many steps of this name are still to come."""
-    return sum(step[0] == name for step in state.agenda)
+    return len([step for step in state.agenda if step[0] == name])
 
 
 PHASES: dict[str, Stage] = {

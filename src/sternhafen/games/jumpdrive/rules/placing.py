@@ -128,4 +128,5 @@ def draw_after_placing(state: JumpDriveState) -> None:
             draw_for_exploring(state, seat)
         elif player.world != NO_CARD and player.dev == NO_CARD:
             drawn = draw(state, seat, 1, "bonus")
-            state.tell("drew_for_world", seat, {"cards": drawn}, number=len(drawn))
+            if not state.quiet:
+                state.tell("drew_for_world", seat, {"cards": drawn}, number=len(drawn))

@@ -27,7 +27,8 @@ ROUND: tuple[Step, ...] = (
 def begin_round(state: JumpDriveState) -> None:
     state.round += 1
     state.open_round()
-    state.tell("round", number=state.round)
+    if not state.quiet:
+        state.tell("round", number=state.round)
     for player in state.seats:
         player.dev = player.world = NO_CARD
         player.way = ""

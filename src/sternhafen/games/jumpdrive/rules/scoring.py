@@ -114,4 +114,5 @@ class DiscardToLimit(ChooseSeveral[JumpDriveState]):
 
     def carry_out(self, state: JumpDriveState, seat: int, step: Step, chosen: Sequence[int]) -> None:
         discard(state, seat, chosen)
-        state.tell("discarded_to_limit", seat, {"cards": chosen}, number=len(chosen))
+        if not state.quiet:
+            state.tell("discarded_to_limit", seat, {"cards": chosen}, number=len(chosen))

@@ -99,7 +99,8 @@ class Repair(ChooseOne[TruckerState]):
     def perform(self, state: TruckerState, seat: int, step: Step, action: Any) -> None:
         ship = state.seats[seat].ship
         ship.remove(CELL_NUMBERS[action.cell])
-        state.tell("took_off", seat, tile=ship.lost[-1], cell=place_named(action.cell))
+        if not state.quiet:
+            state.tell("took_off", seat, tile=ship.lost[-1], cell=place_named(action.cell))
         lane = state.lanes[seat]
         if falls_apart(state, seat):
             lane += [("repair_on", seat), KEEP_PART]

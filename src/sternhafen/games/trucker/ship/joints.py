@@ -96,7 +96,7 @@ def errors(ship: Ship, area: Area) -> list[Error]:
 def mistakes(ship: Ship, area: Area) -> list[Error]:
     """The errors of components where they lie: all that a ship in one piece can have (GT-071 to GT-075, GT-077)."""
     found = faults(ship)
-    found += [("GT-077", (cell,)) for cell in ship.tiles.keys() - area.inside]
+    found += [("GT-077", (cell,)) for cell in ship.tiles if cell not in area.inside]
     return found
 
 
