@@ -87,12 +87,15 @@ class ChooseSeveral(Input[S]):
         things = self.things(state, seat, step)
         return self.make(state, things) if least >= len(things) else None
 
+    def check_number(self, state: S, seat: int, step: Step, chosen: int) -> None:
+        least, most = self.bounds(state, seat, step)
+        if not least <= chosen <= most:
+            key = "core-exact-number" if least == most else "core-wrong-number"
+            raise state.refused(key, self.size_rule, least=least, most=most, chosen=chosen)
+
     def check(self, state: S, seat: int, step: Step, action: Action) -> None:
         chosen = self.chosen(state, action)
-        least, most = self.bounds(state, seat, step)
-        if not least <= len(chosen) <= most:
-            key = "core-exact-number" if least == most else "core-wrong-number"
-            raise state.refused(key, self.size_rule, least=least, most=most, chosen=len(chosen))
+        self.check_number(state, seat, step, len(chosen))
         have = list(self.things(state, seat, step))
         for thing in chosen:
             if thing not in have:

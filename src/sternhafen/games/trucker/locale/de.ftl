@@ -566,6 +566,7 @@ trucker-preview-parts = Das Raumschiff würde in { $number } Teile zerbrechen
 trucker-threat-finished = { $seat } ist mit dem Bau fertig
 trucker-threat-ahead = { $seat } führt
 trucker-error-at = Fehler: { $error } ({ $cells }; { $rule })
+trucker-error-of-ship = Fehler: { $error } ({ $rule })
 trucker-table-stack = Stapel { $number }, den du gesehen hast: { $cards }
 trucker-item-cell = { $cell }
 trucker-fit = { $rotation }°, { $number ->

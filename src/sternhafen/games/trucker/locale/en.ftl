@@ -569,6 +569,7 @@ trucker-preview-parts = The ship would break into { $number } parts
 trucker-threat-finished = { $seat } has finished building
 trucker-threat-ahead = { $seat } leads
 trucker-error-at = Error: { $error } ({ $cells }; { $rule })
+trucker-error-of-ship = Error: { $error } ({ $rule })
 trucker-table-stack = Stack { $number }, which you have seen: { $cards }
 trucker-item-cell = { $cell }
 trucker-fit = { $rotation }°, { $number ->

@@ -123,9 +123,7 @@ class ChooseCells(ChooseSeveral[TruckerState]):
 
     def check(self, state: TruckerState, seat: int, step: Step, action: Action) -> None:
         chosen = self.chosen(state, action)
-        least, most = self.bounds(state, seat, step)
-        if not least <= len(chosen) <= most:
-            raise state.refused("core-wrong-number", self.size_rule, least=least, most=most, chosen=len(chosen))
+        self.check_number(state, seat, step, len(chosen))
         have = list(self.things(state, seat, step))
         for written, thing in zip(getattr(action, self.field), chosen, strict=True):
             if thing not in have:

@@ -135,9 +135,11 @@ def drawn(lines: list[str]) -> list[Text]:
 
 
 def named_error(rule: str, cells: list[str]) -> Text:
-    """A building error, where it is, and the rule."""
-    where = [place_named(cell) for cell in cells]
-    return text("trucker-error-at", error=text(f"trucker-error-{rule.lower()}"), cells=where, rule=rule)
+    """A building error, where it is if it is at a place, and the rule."""
+    error = text(f"trucker-error-{rule.lower()}")
+    if not cells:
+        return text("trucker-error-of-ship", error=error, rule=rule)
+    return text("trucker-error-at", error=error, cells=[place_named(cell) for cell in cells], rule=rule)
 
 
 DRAWN = ("hold", "repair", "keep_part", "crew", "defence", "power_cannons", "spend", "unload", "load", "hand_in")
