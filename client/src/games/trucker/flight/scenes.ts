@@ -109,9 +109,10 @@ class Screenplay {
   }
 
   /** whoever is out of the race is met by nothing any more */
-  leave(entries: readonly LogEntry[]): void {
-    const out = new Set(entries.filter(isOut).map(({ event }) => event?.seat));
-    if (out.size > 0) this.view = withSeats(this.view, (_, i) => (out.has(i) ? { racing: false } : {}));
+  leave({ event, n }: LogEntry): void {
+    const seats = withSeats(this.view, (_, i) => (i === event?.seat ? { racing: false, gave_up: true } : {})).seats;
+    this.view = { ...this.view, seats, order: this.view.order.filter((seat) => seat !== event?.seat) };
+    this.#add({ name: "leave", upto: n, ms: 240, caption: [say(event?.text)] });
   }
 
   #lose(blow: Blow, step: Step, losses: Blow, ms: number): void {
@@ -177,7 +178,7 @@ export const scenes: Choreography = ({ news, told, before, after: end }) => {
       const over = head ? is.hit === null || i < all.length - 1 : blow && blow.outcomes.size > 0;
       if (blow && over) play.strike(blow, entries.at(-1)?.n ?? 0);
     }
-    play.leave(entries);
+    entries.filter(isOut).forEach((entry) => play.leave(entry));
   });
   return [...play.scenes, ...noises(news)];
 };

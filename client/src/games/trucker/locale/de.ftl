@@ -145,8 +145,8 @@ trucker-ui-end-place = Platz { $place } von { $players } mit { $points ->
  }
 trucker-ui-end-worst = Härtester Treffer · { $card }
 trucker-ui-end-worst-text = { $n ->
-    [one] ein Teil verloren
-   *[other] { $n } Teile verloren
+    [one] ein Bauteil verloren
+   *[other] { $n } Bauteile verloren
  }
 trucker-ui-end-best = Bester Fang · { $card }
 trucker-ui-end-best-text = { $n ->
@@ -158,9 +158,9 @@ trucker-ui-end-flown = { $n ->
    *[other] { $n } Karten überstanden
  }
 trucker-ui-end-flown-text = { $n ->
-    [0] ohne ein Teil zu verlieren
-    [one] um den Preis von einem Teil
-   *[other] um den Preis von { $n } Teilen
+    [0] ohne ein Bauteil zu verlieren
+    [one] um den Preis von einem Bauteil
+   *[other] um den Preis von { $n } Bauteilen
  }
 trucker-ui-lost-so-far = bisher verloren
 trucker-ui-stat-cannon = Kanonenstärke
@@ -168,7 +168,7 @@ trucker-ui-stat-engine = Antriebsstärke
 trucker-ui-stat-crew = Crew
 trucker-ui-stat-battery = Batteriemarker
 trucker-ui-stat-exposed = Freiliegende Anschlüsse
-trucker-ui-stat-lost = Verlorene Teile
+trucker-ui-stat-lost = Verlorene Bauteile
 trucker-ui-stat-credits = Credits
 trucker-ui-days = { $n ->
     [one] Tag
@@ -349,8 +349,8 @@ trucker-ui-word-battery = Marker in den Batterien: für Doppelkanonen, Doppelant
 trucker-ui-word-exposed = Anschlüsse, die ins Leere zeigen. Die wenigsten am Ende bringen den Preis für das schönste Schiff; auch Sternenstaub zählt sie.
     .title = Freiliegende Anschlüsse
     .rule = GT-291
-trucker-ui-word-lost = Jedes verlorene Teil kostet am Ende einen Credit.
-    .title = Verlorene Teile
+trucker-ui-word-lost = Jedes verlorene Bauteil kostet am Ende einen Credit.
+    .title = Verlorene Bauteile
     .rule = GT-388
 trucker-ui-word-credits = Kosmische Credits. Die meisten am Ende gewinnen.
     .title = Credits

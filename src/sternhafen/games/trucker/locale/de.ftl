@@ -297,7 +297,7 @@ trucker-event-hit-light = Leichtes Kanonenfeuer { $side }, { $where } (gewürfel
 trucker-event-hit-heavy = Schweres Kanonenfeuer { $side }, { $where } (gewürfelt { $dice }).
 trucker-event-bounced = Er prallt bei { $seat } ab ({ $cell }).
 trucker-event-shot-down = { $seat } schießt ihn ab, bevor er trifft ({ $cell }).
-trucker-event-defended = { $seat } gibt einen Batteriemarker aus und rettet das Teil ({ $cell }).
+trucker-event-defended = { $seat } gibt einen Batteriemarker aus und rettet das Bauteil ({ $cell }).
 trucker-event-destroyed = { $seat } verliert { $tile } ({ $cell }).
 trucker-event-landed = { $seat } landet auf Planet { $number }.
 trucker-event-passed = { $seat } verzichtet.
@@ -358,7 +358,7 @@ trucker-event-paid-sales = { $seat } verkauft Güter für { $number ->
     [one] { $number } Credit
    *[other] { $number } Credits
  }.
-trucker-event-paid-losses = { $seat } zahlt für verlorene Bauteile: { $number }.
+trucker-event-paid-losses = { $seat }: { $number } Credits für verlorene Bauteile.
 trucker-event-title = { $seat } erhält den Titel { $card } mit dem Wert { $value }.
 trucker-event-undefended = { $seat } verteidigt den Titel { $card } nicht.
 trucker-event-undefended-own = Du verteidigst den Titel { $card } nicht.
@@ -496,7 +496,7 @@ trucker-event-forward-own = Du fliegst { $number } vor.
 trucker-event-back-own = Du fällst { $number } zurück.
 trucker-event-bounced-own = Er prallt an deinem Raumschiff ab ({ $cell }).
 trucker-event-shot-down-own = Du schießt ihn ab, bevor er trifft ({ $cell }).
-trucker-event-defended-own = Du gibst einen Batteriemarker aus und rettest das Teil ({ $cell }).
+trucker-event-defended-own = Du gibst einen Batteriemarker aus und rettest das Bauteil ({ $cell }).
 trucker-event-destroyed-own = Du verlierst { $tile } ({ $cell }).
 trucker-event-landed-own = Du landest auf Planet { $number }.
 trucker-event-passed-own = Du verzichtest.
@@ -547,7 +547,7 @@ trucker-event-paid-sales-own = Du verkaufst Güter für { $number ->
     [one] { $number } Credit
    *[other] { $number } Credits
  }.
-trucker-event-paid-losses-own = Du zahlst für verlorene Bauteile: { $number }.
+trucker-event-paid-losses-own = Du: { $number } Credits für verlorene Bauteile.
 trucker-event-title-own = Du erhältst den Titel { $card } mit dem Wert { $value }.
 trucker-event-gold-own = Du drehst den Titel { $card } auf Gold.
 trucker-event-kept-title-own = Du behältst den Titel { $card }.

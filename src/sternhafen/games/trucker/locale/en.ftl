@@ -361,7 +361,7 @@ trucker-event-paid-sales = { $seat } sells goods for { $number ->
     [one] { $number } credit
    *[other] { $number } credits
  }.
-trucker-event-paid-losses = { $seat } pays for lost components: { $number }.
+trucker-event-paid-losses = { $seat }: { $number } credits for lost components.
 trucker-event-title = { $seat } gets the title { $card } with the value { $value }.
 trucker-event-undefended = { $seat } does not defend the title { $card }.
 trucker-event-undefended-own = You do not defend the title { $card }.
@@ -550,7 +550,7 @@ trucker-event-paid-sales-own = You sell goods for { $number ->
     [one] { $number } credit
    *[other] { $number } credits
  }.
-trucker-event-paid-losses-own = You pay for lost components: { $number }.
+trucker-event-paid-losses-own = You: { $number } credits for lost components.
 trucker-event-title-own = You get the title { $card } with the value { $value }.
 trucker-event-gold-own = You turn the title { $card } to gold.
 trucker-event-kept-title-own = You keep the title { $card }.
