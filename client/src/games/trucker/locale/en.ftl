@@ -31,7 +31,7 @@ trucker-ui-about-engine-wrong = The exhaust must point down.
 trucker-ui-about-shield = Covers { $sides }, one battery per use.
 trucker-ui-about-cabin = For two humans, or one alien beside its life support.
 trucker-ui-about-starting_cabin = Two humans; no aliens.
-trucker-ui-about-battery = { $n } charges.
+trucker-ui-about-battery = For { $n } battery tokens.
 trucker-ui-about-cargo_hold = { $n } containers, no red goods.
 trucker-ui-about-special_hold = { $n ->
     [one] One container
@@ -175,7 +175,7 @@ trucker-ui-stat-cannon = Cannon strength
 trucker-ui-stat-engine = Engine strength
 trucker-ui-stat-crew = Crew
 trucker-ui-stat-battery = Battery tokens
-trucker-ui-stat-exposed = Open connectors
+trucker-ui-stat-exposed = Exposed connectors
 trucker-ui-stat-lost = Lost components
 trucker-ui-stat-credits = Credits
 trucker-ui-days = { $n ->
@@ -191,7 +191,7 @@ trucker-ui-victory = Victory
 trucker-ui-least = fewest
 trucker-ui-card-planets = In flight order, one ship per planet.
 trucker-ui-card-open_space = As many spaces forward as the engines are strong. With 0 you must give up.
-trucker-ui-card-stardust = One space back for every open connector, last ship first.
+trucker-ui-card-stardust = One space back for every exposed connector, last ship first.
 trucker-ui-card-epidemic = Every cabin joined to another occupied cabin loses one crew.
 trucker-ui-card-sabotage = The ship with the fewest crew loses the tile two rolls find. Three tries.
 trucker-ui-card-meteor_swarm = One roll for everybody, one after the other.
@@ -303,7 +303,7 @@ trucker-ui-power = Power { $n }: strength { $strength }, battery tokens { $befor
 trucker-ui-beside = Waiting to be loaded
 trucker-ui-load-hint = Choose a block, then a lit hold.
 trucker-ui-payout = Credits by source
-trucker-ui-open-ends = { $n } open
+trucker-ui-open-ends = { $n } exposed
 trucker-ui-before = Before this flight
 trucker-ui-all-flights = All flights together.
 trucker-ui-you-best = you / best
@@ -322,7 +322,7 @@ trucker-ui-unverified = { $n ->
    *[other] { $n } cards reconstructed or uncertain
  }
 trucker-ui-read-heap = { $hidden } face-down tiles; face up: { $shown }.
-trucker-ui-read-seat = { $name }: tiles { $tiles }, cannons { $cannon } to { $cannons }, engines { $engine } to { $engines }, crew { $crew }, battery tokens { $tokens }, open connectors { $exposed }, lost { $lost }, credits { $credits }, in hand { $hand }.
+trucker-ui-read-seat = { $name }: tiles { $tiles }, cannons { $cannon } to { $cannons }, engines { $engine } to { $engines }, crew { $crew }, battery tokens { $tokens }, exposed connectors { $exposed }, lost { $lost }, credits { $credits }, in hand { $hand }.
 
 trucker-ui-word-heap = Take a face-down tile or an open one. Decide on it before you take the next: attach, reserve or put it back face up.
     .title = Heap
@@ -355,7 +355,7 @@ trucker-ui-word-battery = Tokens in the batteries: for double cannons, double en
     .title = Battery tokens
     .rule = GT-151
 trucker-ui-word-exposed = Connectors that look into empty space. Fewest at the end wins the prize for the best looking ship; stardust counts them too.
-    .title = Open connectors
+    .title = Exposed connectors
     .rule = GT-291
 trucker-ui-word-lost = Each component lost costs a credit at the end.
     .title = Lost components
@@ -431,7 +431,7 @@ trucker-lesson-cargo = Cargo holds ① carry goods, one block in each place. The
        *[other] { $joined } sides join the ship.
     }
 trucker-lesson-open = Pipes that lead nowhere ① are weak spots: small meteors bounce off smooth sides, but break in here. Yours: { $open }. The fewest earn 2 credits.
-    .title = Open connectors
+    .title = Exposed connectors
 trucker-lesson-ready = Gaps in the hull are allowed. Before the launch wrong joints come off, free of charge in this flight. In later flights an hourglass runs, and you may look into the card stacks.
     .title = When to stop
     .try = Your ship has all it needs. Take start space { $space } ①: press it, then press it again.
@@ -455,7 +455,7 @@ trucker-lesson-hit = Two dice name a row or column; what lies first in it is hit
         [fly_on] That swarm has passed. Fly on to the next card.
        *[other] Take the hit and save the token.
     }
-trucker-lesson-stardust = Stardust costs everybody one flight day for each open connector ①; you have { $open }. The rocket fell back on the track ②. A closed hull pays off.
+trucker-lesson-stardust = Stardust costs everybody one flight day for each exposed connector ①; you have { $open }. The rocket fell back on the track ②. A closed hull pays off.
     .title = Stardust
     .try = Nothing to decide here. Fly on to the next card.
 trucker-lesson-smugglers = Enemies ① attack in flight order. Stronger cannons beat them: take the goods for some days, and nobody else is attacked. Weaker cannons lose goods; equal ones pass.
@@ -485,7 +485,7 @@ trucker-lesson-combat = Three comparisons, from top to bottom ①: fewest crew, 
         }
        *[other] Choose the double cannons to power ②, then confirm.
     }
-trucker-lesson-payout = Credits for your place at the finish, 2 for the ship with the fewest open connectors, the goods sold, minus 1 for each lost part ①. That was a flight.
+trucker-lesson-payout = Credits for your place at the finish, 2 for the ship with the fewest exposed connectors, the goods sold, minus 1 for each lost part ①. That was a flight.
     .title = Payday
 trucker-lesson-do-yard = { $type ->
     [finish] Take a start space: press it, then press it again.
