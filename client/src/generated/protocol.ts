@@ -38,6 +38,7 @@ export interface AnalysisAnswer {
   status: "failed" | "finished" | "none" | "waiting" | "working";
   summary: Summary | null;
   total: number;
+  why?: Text | null;
 }
 
 /** A bot one may seat. */

@@ -781,7 +781,8 @@ opinion-time = { $n ->
 }
 opinion-time-short = weniger als eine Minute
 opinion-waiting = Die Analyse beginnt, sobald Zeit dafür ist.
-opinion-failed = Die Analyse konnte nicht beendet werden.
+opinion-failed = Die Analyse blieb nach { $done } von { $total } Entscheidungen stehen.
+opinion-failed-again = Ein neuer Versuch macht dort weiter. Bleibt sie wieder stehen, steht der Grund im Protokoll des Servers.
 opinion-again = Noch einmal
 opinion-growing = { $done } von { $total } Entscheidungen beurteilt
 opinion-you-chose = Du wähltest { $choice }

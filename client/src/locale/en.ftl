@@ -774,7 +774,8 @@ opinion-time = { $n ->
 }
 opinion-time-short = less than a minute
 opinion-waiting = The analysis begins as soon as there is time for it.
-opinion-failed = The analysis could not be finished.
+opinion-failed = The analysis stopped after { $done } of { $total } decisions.
+opinion-failed-again = Trying again goes on from there. If it stops once more, whoever runs this host finds the reason in the log.
 opinion-again = Try again
 opinion-growing = { $done } of { $total } decisions judged
 opinion-you-chose = You chose { $choice }

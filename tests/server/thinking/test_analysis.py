@@ -6,12 +6,19 @@ from collections.abc import Callable
 from contextlib import closing
 from typing import Any
 
+import msgspec
 import pytest
 from server.harness import PATIENCE, Person, Server
+from sqlalchemy import update
 
 import sternhafen
+from sternhafen.server.protocol import Text
+from sternhafen.server.store import schema as t
+from sternhafen.server.store.store import make_engine
+from sternhafen.server.tables import analyses
 from sternhafen.server.tables.analyses import record_of
 from sternhafen.server.tables.logged_game import Entry, LoggedGame, start_data
+from sternhafen.server.thinking import analyst
 
 
 def finished(person: Person, seed: int, **wish: Any) -> str:
@@ -90,6 +97,8 @@ def test_the_deal_of_a_running_game_that_counts_is_not_analysed_by_import(databa
         assert "deal-in-play" == key(ada.get(f"/api/tables/{imported}/analysis", status=403))
         wish = {"moment": 1, "seat": 0}
         assert "deal-in-play" == key(ada.post(f"/api/tables/{imported}/branch", wish, status=403))
+        begun = sternhafen.game("jumpdrive").new(players=2, seed=2026).position()
+        assert "deal-in-play" == key(ada.post("/api/positions", {"game": "jumpdrive", "position": begun}, status=403))
         for person in (ada, bob):
             with person.sit(rated) as chair:
                 chair.until("view")
@@ -114,6 +123,24 @@ def test_a_killed_server_goes_on_where_it_was(database: str) -> None:
     ada.close()
     server.stop()
     assert after["done"] == len(after["decisions"])
+
+
+def test_a_failure_tells_its_reason(database: str) -> None:
+    """Kind and place, never a text that might show cards; asked again it goes on, whatever was kept before."""
+    told = analyst.outcome(analyst.answer(analyst.Bench(0.01), msgspec.msgpack.encode(analyst.Task("t", 1.0, []))))
+    assert ("IndexError", True) == (told.failed, told.where.startswith("analyst.py:"))
+    with Server(database) as server, closing(Person(server, "Ada")) as ada:
+        table = finished(ada, 906)
+        whole = analysed(ada, table)
+        why = Text("server-analysis-error", {"kind": told.failed, "place": told.where})
+        engine = make_engine(database)
+        with engine.begin() as connection:
+            analyses.fail(connection, table, why)
+            connection.execute(update(t.analyses).values(finished=False, data=b"of another version"))
+        engine.dispose()
+        failed = ada.get(f"/api/tables/{table}/analysis")
+        assert ("failed", why.key, why.args) == (failed["status"], failed["why"]["key"], failed["why"]["args"])
+        assert whole == analysed(ada, table)
 
 
 def test_try_it_from_here(ada: Person) -> None:

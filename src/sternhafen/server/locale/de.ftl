@@ -125,6 +125,8 @@ server-mail-confirm-body = Jemand möchte an diese Adresse Nachricht bekommen, s
     Wenn nicht, vergiss diese Mail; es kommt keine weitere.
 server-error-deal-in-play = Mit diesen Karten läuft gerade eine Partie, die zählt. Wenn sie zu Ende ist, lässt sich diese hier analysieren.
 server-error-no-analysis = Dieses Spiel beherrscht kein vorausdenkender Bot: Es lässt sich nicht analysieren.
+server-analysis-error = Im Programm trat ein Fehler auf ({ $kind }, { $place }).
+server-analysis-died = Der Prozess, der beurteilt, endete { $times }-mal (Code { $code }).
 server-error-no-position = Diese Stellung lässt sich nicht spielen: { $problem }
 
 server-error-no-puzzle = Dieses Rätsel gibt es hier nicht.

@@ -125,6 +125,8 @@ server-mail-confirm-body = Somebody wants to be told at this address when it is 
     If not, ignore this mail; there will be no other.
 server-error-deal-in-play = These cards are being played in a game that counts. When it is over, this one can be analysed.
 server-error-no-analysis = No bot that thinks ahead plays this game: it cannot be analysed.
+server-analysis-error = There was an error in the program ({ $kind }, { $place }).
+server-analysis-died = The process that judges ended { $times } times (code { $code }).
 server-error-no-position = This position cannot be played: { $problem }
 
 server-error-no-puzzle = There is no such puzzle here.

@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from sternhafen.analysis.model import Judged, Summary
 
-from .common import Json, SeatNumber
+from .common import Json, SeatNumber, Text
 
 AnalysisStatus = Literal["none", "waiting", "working", "finished", "failed"]
 
@@ -30,6 +30,8 @@ class AnalysisAnswer(Struct, frozen=True):
     decisions: list[Judged]
     moments: list[list[int]]
     summary: Summary | None
+    why: Text | None = None
+    """Why it failed, if it did."""
 
 
 class BranchRequest(Struct, frozen=True, forbid_unknown_fields=True):

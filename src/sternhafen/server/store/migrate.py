@@ -19,7 +19,7 @@ from sternhafen.core.errors import SternhafenError
 from ..system import private_files
 from .store import make_engine
 
-HEAD = "0010"
+HEAD = "0011"
 FIRST_TABLES = ("meta", "players", "tables", "log")
 """What every database of ours has."""
 MIGRATIONS = Path(__file__).parent / "migrations"

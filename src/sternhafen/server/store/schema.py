@@ -317,4 +317,5 @@ analyses = Table(
     Column("asked", BigInteger, nullable=False),
     Column("touched", BigInteger, nullable=False),
     Column("data", LargeBinary),
+    Column("why", String(400)),
 )

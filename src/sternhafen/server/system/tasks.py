@@ -19,12 +19,17 @@ _noted: dict[tuple[str, str, str], list[float]] = {}
 
 def note_failure(event: str, error: BaseException, **context: Any) -> None:
     """Log the kind of an error and where it arose; never its text, which may show hidden cards."""
-    frames = traceback.extract_tb(error.__traceback__)
-    where = f"{frames[-1].filename.rsplit('/', 1)[-1]}:{frames[-1].lineno}" if frames else "?"
-    why = type(error).__name__
+    why, where = kind_and_place(error)
     unsaid = _unsaid(event, why, where)
     if unsaid is not None:
         log.error(event, why=why, where=where, **({"also": unsaid} if unsaid else {}), **context)
+
+
+def kind_and_place(error: BaseException) -> tuple[str, str]:
+    """What may be told of any error: its kind, and the file and line in which it arose."""
+    frames = traceback.extract_tb(error.__traceback__)
+    where = f"{frames[-1].filename.rsplit('/', 1)[-1]}:{frames[-1].lineno}" if frames else "?"
+    return type(error).__name__, where
 
 
 def _unsaid(event: str, why: str, where: str) -> int | None:

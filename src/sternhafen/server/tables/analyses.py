@@ -9,6 +9,7 @@ from sqlalchemy import Connection, Row, exists, select, update
 
 from sternhafen.analysis import Analysis
 
+from ..protocol import Json, Text
 from ..protocol.errors import ApiError
 from ..store import schema as t
 from ..store.upsert import insert_once
@@ -30,8 +31,12 @@ class Kept(msgspec.Struct):
         return zlib.compress(msgspec.msgpack.encode(self), 6)
 
 
-def unpacked(data: bytes) -> Kept:
-    return msgspec.msgpack.decode(zlib.decompress(data), type=Kept)
+def unpacked(data: bytes | None) -> Kept | None:
+    """What is kept; nothing if another version kept it in another form: then all is judged anew."""
+    try:
+        return msgspec.msgpack.decode(zlib.decompress(data), type=Kept) if data else None
+    except (zlib.error, msgspec.DecodeError, msgspec.ValidationError):
+        return None
 
 
 def find(connection: Connection, table: str) -> Row[Any] | None:
@@ -44,7 +49,7 @@ def ask(connection: Connection, table: str, owner: str) -> None:
     row = {"table": table, "owner": owner, "finished": False, "failed": False, "asked": now, "touched": 0}
     if not insert_once(connection, t.analyses, row):
         again = (t.analyses.c.table == table) & t.analyses.c.failed
-        connection.execute(update(t.analyses).where(again).values(failed=False, touched=0))
+        connection.execute(update(t.analyses).where(again).values(failed=False, why=None, touched=0))
 
 
 def keep(connection: Connection, table: str, data: bytes, line: Sequence[str], *, finished: bool) -> None:
@@ -55,8 +60,13 @@ def keep(connection: Connection, table: str, data: bytes, line: Sequence[str], *
     connection.execute(update(t.analyses).where(c.table == table, ~c.finished).values(values))
 
 
-def fail(connection: Connection, table: str) -> None:
-    connection.execute(update(t.analyses).where(t.analyses.c.table == table).values(failed=True))
+def fail(connection: Connection, table: str, why: Text) -> None:
+    told = msgspec.json.encode(why).decode()
+    connection.execute(update(t.analyses).where(t.analyses.c.table == table).values(failed=True, why=told))
+
+
+def why_failed(row: Row[Any]) -> Text | None:
+    return msgspec.json.decode(row.why, type=Text) if row.failed and row.why else None
 
 
 def claim(connection: Connection, table: str) -> bool:
@@ -87,14 +97,17 @@ def waiting(connection: Connection) -> list[tuple[str, str]]:
 
 def require_out_of_play(connection: Connection, table: str) -> None:
     """Refuse a game whose deal is being played where it counts, by whomever and however the record came here."""
-    seed = seed_in(move_log.first(connection, table))
-    if seed is not None and _in_play(connection, seed, but=table):
+    require_seed_out_of_play(connection, seed_in(move_log.first(connection, table).data), but=table)
+
+
+def require_seed_out_of_play(connection: Connection, seed: str | None, but: str = "") -> None:
+    if seed is not None and _in_play(connection, seed, but):
         raise ApiError("forbidden", "deal-in-play")
 
 
-def seed_in(start: Entry) -> str | None:
+def seed_in(start: Json) -> str | None:
     """The seed of a log's beginning, also of one that begins with a position."""
-    begun = {name: start.data.get(name) for name in BEGINNING}
+    begun = {name: start.get(name) for name in BEGINNING}
     chance = (begun["position"] or {}).get("chance") or {}
     found = chance.get("seed") if begun["position"] is not None else begun["seed"]
     return f"{int(found, 16):032x}" if isinstance(found, str) and found else None

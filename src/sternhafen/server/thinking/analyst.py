@@ -11,6 +11,7 @@ from sternhafen.analysis import Analysis, Analyst, begun
 from sternhafen.records import Record
 
 from ..system.settings import from_environment
+from ..system.tasks import kind_and_place
 from ..tables import packs
 from ..tables.analyses import Kept, record_of, unpacked
 from ..tables.logged_game import Entry, known_game
@@ -41,6 +42,8 @@ class Piece(msgspec.Struct, frozen=True):
     done: int = 0
     total: int = 0
     failed: str | None = None
+    """The kind of what went wrong."""
+    where: str = ""
 
     @property
     def finished(self) -> bool:
@@ -53,8 +56,8 @@ class Held:
     def __init__(self, entries: list[Entry], kept: bytes | None, seconds: float) -> None:
         record, self.places = record_of(entries)
         read = Record(record, data=known_game(entries[0].data).data)
-        known = unpacked(kept).analysis if kept else begun(read, seconds=seconds)
-        self.analyst = Analyst(read, known)
+        known = unpacked(kept)
+        self.analyst = Analyst(read, known.analysis if known else begun(read, seconds=seconds))
         self.steps: Iterator[Analysis] = self.analyst.steps()
 
     def go_on(self, seconds: float) -> Piece:
@@ -100,11 +103,12 @@ def main(pipe: Connection) -> None:
 
 
 def answer(bench: Bench, asked: bytes) -> bytes:
-    """The piece or the kind of failure: never its text, which might show cards."""
+    """The piece, or kind and place of the failure: never its text, which might show cards."""
     try:
         return msgspec.msgpack.encode(bench.work(msgspec.msgpack.decode(asked, type=Task)))
     except Exception as error:
-        return msgspec.msgpack.encode(Piece(failed=type(error).__name__))
+        kind, place = kind_and_place(error)
+        return msgspec.msgpack.encode(Piece(failed=kind, where=place))
 
 
 def outcome(data: bytes) -> Piece:

@@ -6,8 +6,10 @@ from collections import OrderedDict, deque
 import msgspec
 import structlog
 
+from ..protocol import Text
 from ..store import Store
-from ..system.tasks import Tasks
+from ..store.trouble import StorageTrouble
+from ..system.tasks import Tasks, kind_and_place
 from ..tables import analyses, move_log, packs
 from . import analyst
 from .analyst import Piece, Task
@@ -57,13 +59,30 @@ class Desk:
             while self._pool.pressed:
                 await asyncio.sleep(LOOK_AGAIN)
             owner, tables = next(iter(self._owners.items()))
-            if await self._piece(tables[0]):
+            if await self._done_with(tables[0]):
                 tables.popleft()
             else:
                 tables.rotate(-1)
             self._owners.move_to_end(owner)
             if not tables:
                 del self._owners[owner]
+
+    async def _done_with(self, table: str) -> bool:
+        """Go on with one; whatever goes wrong, the others come to their turn."""
+        try:
+            return await self._piece(table)
+        except StorageTrouble:
+            await asyncio.sleep(LOOK_AGAIN)
+            return False
+        except Exception as error:
+            kind, place = kind_and_place(error)
+            return await self._failed(table, Text("server-analysis-error", {"kind": kind, "place": place}))
+
+    async def _failed(self, table: str, why: Text) -> bool:
+        """Note why, where whoever asked for it sees it, and where the host does."""
+        log.warning("analysis-failed", table=table, why=why.key, **why.args)
+        await self._store.write(lambda connection: analyses.fail(connection, table, why))
+        return True
 
     async def _piece(self, table: str) -> bool:
         """Go on with one; whether there is nothing more to do for it."""
@@ -74,9 +93,8 @@ class Desk:
         if piece is None:
             return await self._died(table)
         if piece.failed is not None:
-            log.warning("analysis-failed", table=table, why=piece.failed)
-            await self._store.write(lambda connection: analyses.fail(connection, table))
-            return True
+            told = {"kind": piece.failed, "place": piece.where}
+            return await self._failed(table, Text("server-analysis-error", told))
         self._deaths.pop(table, None)
         if piece.done > before:
             self.pace = (asyncio.get_running_loop().time() - began) / (piece.done - before)
@@ -100,7 +118,8 @@ class Desk:
         row = await self._store.read(lambda connection: analyses.find(connection, table))
         if row is None:
             return Piece(failed="gone"), 0
-        before = analyses.unpacked(row.data).analysis.done if row.data else 0
+        kept = analyses.unpacked(row.data)
+        before = kept.analysis.done if kept else 0
         try:
             piece = await self._exchange(Task(table, PIECE_SECONDS)) if table in self._held else None
             if piece is None or piece.failed == "forgotten":
@@ -117,14 +136,15 @@ class Desk:
         return analyst.outcome(await self._companion.exchange(msgspec.msgpack.encode(task)))
 
     async def _died(self, table: str) -> bool:
+        code = await asyncio.to_thread(self._companion.how_it_ended)
         self._companion.stop()
         self._held.clear()
-        self._deaths[table] = self._deaths.get(table, 0) + 1
-        log.warning("analyst-died", table=table, times=self._deaths[table])
-        if self._deaths[table] < MOST_DEATHS:
+        times = self._deaths[table] = self._deaths.get(table, 0) + 1
+        log.warning("analyst-died", table=table, times=times, code=code)
+        if times < MOST_DEATHS:
             return False
-        await self._store.write(lambda connection: analyses.fail(connection, table))
-        return True
+        del self._deaths[table]
+        return await self._failed(table, Text("server-analysis-died", {"times": times, "code": code}))
 
     async def stop(self) -> None:
         await self._tasks.end()

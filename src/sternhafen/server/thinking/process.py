@@ -7,6 +7,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 
 STARTING = 60.0
+ENDING = 0.5
 FITS_A_PIPE = 60_000
 """Bytes that are written to a waiting process without holding up the event loop."""
 
@@ -47,6 +48,13 @@ class Companion:
         process.start()
         theirs.close()
         return process, ours
+
+    def how_it_ended(self) -> str:
+        """The code with which a process ended that is gone; a signal's is negative."""
+        if self._process is not None:
+            self._process.join(ENDING)
+        code = self._process.exitcode if self._process else None
+        return "?" if code is None else str(code)
 
     def stop(self) -> None:
         """End the process, whatever it is doing."""

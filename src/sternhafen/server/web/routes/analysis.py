@@ -63,11 +63,11 @@ async def so_far(request: Request, table: Table, played: LoggedGame) -> Analysis
     if row is None:
         total = played.state.moves
         return AnalysisAnswer("none", 0, total, estimate(services, table.id, total), None, False, since, [], [], None)
-    kept = analyses.unpacked(row.data) if row.data else None
+    kept = analyses.unpacked(row.data)
     found = kept.analysis if kept else None
     done, total = (found.done, found.total) if found else (0, played.state.moves)
     return AnalysisAnswer(
-        status="finished" if row.finished else "failed" if row.failed else "working" if row.data else "waiting",
+        status="finished" if row.finished else "failed" if row.failed else "working" if kept else "waiting",
         done=done,
         total=total,
         estimate=None if row.finished or row.failed else estimate(services, table.id, total - done),
@@ -77,6 +77,7 @@ async def so_far(request: Request, table: Table, played: LoggedGame) -> Analysis
         decisions=found.decisions[since:] if found else [],
         moments=moments(played, kept, since) if kept else [],
         summary=found.summary if found else None,
+        why=analyses.why_failed(row),
     )
 
 
@@ -122,6 +123,7 @@ async def opened(request: Request, services: Services, player: PlayerInfo, begun
     origin = services.auth.origin(request)
 
     def work(connection: Connection) -> str:
+        analyses.require_seed_out_of_play(connection, analyses.seed_in({"position": begun.position}))
         quotas.require_table(connection, player, origin, services.settings)
         return branches.open_table(connection, player, begun, origin)
 
