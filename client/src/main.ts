@@ -9,5 +9,5 @@ const wished = new URLSearchParams(location.search).get("lang");
 if (wished === "de" || wished === "en") settings.language = wished;
 
 // words first: nothing is shown in keys
-void loadTexts(settings.language).then(() => mount(App, { target: document.getElementById("app") as HTMLElement }));
+void loadTexts(settings.language).then(() => mount(App, { target: document.getElementById("app")! }));
 startWorker();

@@ -39,10 +39,13 @@ export interface Sight {
   n: number | null;
 }
 
+/** all that the face of a component needs to know: what is in the box */
+export type Printed = Pick<Stage, "components">;
+
 export interface GameModule {
   Board: SvelteComponent<BoardProps>;
   /** one card in full size, for explanations */
-  Face?: SvelteComponent<{ id: string; stage: Stage }>;
+  Face?: SvelteComponent<{ id: string; stage: Printed }>;
   /** words for a `data-explain` mark, e.g. "card:gem_world" or "stat:income" */
   explain(token: string, stage: Stage): Explanation | null;
   /** keys of this game beside those of every table: the key, and the message that says what it does */
@@ -70,9 +73,9 @@ export interface GameModule {
 /** what a game draws of its data pack beside the faces of its cards, for the workshop */
 export interface Drawings {
   /** an entry that has no face: a map tile, a ship board, a price */
-  Entry?: SvelteComponent<{ section: string; entry: Record<string, unknown>; stage: Stage }>;
+  Entry?: SvelteComponent<{ section: string; entry: Record<string, unknown>; stage: Printed }>;
   /** a component small enough for a list */
-  Thumb?: SvelteComponent<{ id: string; stage: Stage }>;
+  Thumb?: SvelteComponent<{ id: string; stage: Printed }>;
   /** the sign of a choice or of a counted symbol; nothing where there is none */
   Mark?: SvelteComponent<{ field: string; value: string }>;
 }

@@ -2,6 +2,7 @@
 import { unsure as doubtful } from "../../lib/cards/sure";
 import type { Component, Components, Text } from "../../lib/net/wire";
 import type { Stage } from "../../lib/table/stage.svelte";
+import type { Printed } from "../contract";
 import type {
   BridgeDie,
   DieOnField,
@@ -109,8 +110,8 @@ export interface SolariusComponents extends Components {
 export const viewOf = (stage: Stage): SolariusView => stage.view as SolariusView;
 /** the question now asked, with what only this game says of it */
 export const askedOf = (stage: Stage): SolariusDecision | null => stage.choice.decision as SolariusDecision | null;
-export const partsOf = (stage: Stage): SolariusComponents => stage.components as SolariusComponents;
-export const pieceOf = (stage: Stage, id: string): Piece =>
+export const partsOf = (stage: Printed): SolariusComponents => stage.components as SolariusComponents;
+export const pieceOf = (stage: Printed, id: string): Piece =>
   (stage.components.cards[id] ?? { id, piece: "progress", name: { en: id, de: id } }) as Piece;
 export const unsure = (piece: Piece): boolean => doubtful(piece.status);
 export const letterOf = (seat: number): string => "abcdef"[seat] ?? "f";

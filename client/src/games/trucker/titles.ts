@@ -1,5 +1,5 @@
 // The Trek's titles, as the view has them.
-import type { Stage } from "../../lib/table/stage.svelte";
+import type { Printed } from "../contract";
 import { t } from "../../lib/texts/texts.svelte";
 import type { TruckerView } from "./types";
 
@@ -14,10 +14,10 @@ export const titlesOf = (view: TruckerView): HeldTitle[] => [
   ...view.seats.flatMap((seat, holder) => seat.titles.map((title) => ({ title, holder, gold: seat.gold }))),
 ];
 
-const key = (stage: Stage, title: string, field: "measure" | "gold"): string =>
+const key = (stage: Printed, title: string, field: "measure" | "gold"): string =>
   String(stage.components.cards[title]?.[field] ?? "").replaceAll("_", "-");
 /** what a title counts */
-export const measureWords = (stage: Stage, title: string): string =>
+export const measureWords = (stage: Printed, title: string): string =>
   t(`trucker-measure-${key(stage, title, "measure")}`);
 /** what its gold side forbids on flight III */
-export const goldWords = (stage: Stage, title: string): string => t(`trucker-gold-${key(stage, title, "gold")}`);
+export const goldWords = (stage: Printed, title: string): string => t(`trucker-gold-${key(stage, title, "gold")}`);

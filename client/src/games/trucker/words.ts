@@ -88,9 +88,10 @@ export function about(face: TileFace, rotation: number): string {
 
 /** strength without and with all batteries, as "3½ +3" */
 export function strengths(seat: TruckerSeat): { cannon: [number, number]; engine: [number, number] } {
-  const cannon = [seat.cannon[0]?.[0] ?? 0, seat.cannon.at(-1)?.at(-1) ?? 0] as [number, number];
+  const least = seat.cannon[0]?.[0] ?? 0,
+    most = seat.cannon.at(-1)?.at(-1) ?? 0;
   return {
-    cannon: [cannon[0], Math.max(0, cannon[1] - cannon[0])],
+    cannon: [least, Math.max(0, most - least)],
     engine: [seat.engine[0] ?? 0, (seat.engine.at(-1) ?? 0) - (seat.engine[0] ?? 0)],
   };
 }

@@ -180,7 +180,7 @@ export class Choice {
   }
 
   #composed(): Action {
-    const decision = this.decision as Decision;
+    const decision = this.decision!;
     const template = { ...decision.template };
     if (decision.kind === "place") {
       template[decision.cell_field ?? "cell"] = this.cell;

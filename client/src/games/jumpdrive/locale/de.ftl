@@ -135,9 +135,9 @@ jumpdrive-ui-stat-hand = Handkarten
 jumpdrive-ui-explain-hand = Mit Handkarten wird bezahlt. Am Rundenende bleiben höchstens 10.
     .rule = JD-084
 jumpdrive-ui-stat-pile = Nachziehstapel
-jumpdrive-ui-explain-pile = Karten im verdeckten Stapel. Ist er leer, wird der Abwurfhaufen gemischt.
+jumpdrive-ui-explain-pile = Karten im verdeckten Stapel. Ist er leer, wird der Ablagestapel gemischt.
     .rule = JD-086
-jumpdrive-ui-stat-heap = Abwurfhaufen
+jumpdrive-ui-stat-heap = Ablagestapel
 jumpdrive-ui-explain-heap = Abgeworfene Karten, verdeckt. Ist der Nachziehstapel leer, werden sie gemischt.
     .rule = JD-086
 jumpdrive-ui-stat-dealer = Kartengeber
@@ -183,7 +183,7 @@ jumpdrive-lesson-both = Du darfst eine Entwicklung *und* eine Welt ausspielen. D
         [one] 1 Karte
        *[other] { $draw } Karten
     }.
-jumpdrive-lesson-pay = Du zahlst mit anderen Handkarten ②, eine Karte je Punkt des Preises ①. Sie kommen verdeckt auf den Abwurfhaufen. Gib her, was du so bald nicht ausspielst.
+jumpdrive-lesson-pay = Du zahlst mit anderen Handkarten ②, eine Karte je Punkt des Preises ①. Sie kommen verdeckt auf den Ablagestapel. Gib her, was du so bald nicht ausspielst.
     .title = Karten sind Geld
     .try = Gib { $what } ab und bestätige.
 jumpdrive-lesson-one = Eine Entwicklung allein kostet 1 Karte weniger. Nach einer Welt allein ziehst du 1 Karte.
@@ -211,7 +211,7 @@ jumpdrive-lesson-convoy = Ein Konvoi ① erlaubt in derselben Runde eine zweite 
 jumpdrive-lesson-explore = Nichts Gutes zum Ausspielen? Erkunde ①: Zieh { $drawn } Karten und wirf dann { $discarded } von allen ab. Jedes Auge zeigt dir eine mehr. Du spielst nichts aus, punktest aber trotzdem.
     .title = Lieber erkunden
     .try = Erkunde ①, um bessere Karten zu finden.
-jumpdrive-lesson-discard = Behalte, was zu deiner Auslage passt oder bald gespielt werden kann ①. Der Rest kommt verdeckt auf den Abwurfhaufen.
+jumpdrive-lesson-discard = Behalte, was zu deiner Auslage passt oder bald gespielt werden kann ①. Der Rest kommt verdeckt auf den Ablagestapel.
     .title = Das Beste behalten
     .try = Wirf { $what } ab: Das brauchst du am wenigsten.
 jumpdrive-lesson-end = Schau auf die Leiste ①: Hat jemand 50 erreicht, folgt keine Runde mehr. Ab jetzt zählen Punkte mehr als neue Karten.

@@ -93,8 +93,8 @@ race-ui-stat-pool = Punkte im Vorrat
 race-ui-explain-pool = Das Spiel endet nach der Runde, in der der Vorrat aufgebraucht wird.
     .rule = RACE-203
 race-ui-stat-pile = Nachziehstapel
-race-ui-explain-pile = Karten im verdeckten Stapel. Ist er leer, wird der Abwurfhaufen gemischt.
-race-ui-stat-heap = Abwurfhaufen
+race-ui-explain-pile = Karten im verdeckten Stapel. Ist er leer, wird der Ablagestapel gemischt.
+race-ui-stat-heap = Ablagestapel
 race-ui-explain-heap = Abgeworfene Karten, verdeckt.
 
 race-ui-all-explore = Alle ziehen 2 Karten und behalten 1.

@@ -1,4 +1,5 @@
 // The four colours as shapes, dice, cubes, junk, figures, ships. SVG text; colours only through the custom properties of signs.css.
+import { PIPS } from "../../../lib/art/pips";
 import type { Colour, Face, FigureKind } from "../types";
 
 /** colour = shape: black diamond, yellow circle, turquoise triangle, brown square. Radius about 10. */
@@ -9,24 +10,6 @@ export const SHAPE: Record<Colour, string> = {
   brown: '<path d="M-8.5-8.5h17v17h-17Z"/>',
 };
 export const STAR = "M0-10 2.9-3.7 9.7-3 4.6 1.7 6 8.5 0 5 -6 8.5 -4.6 1.7 -9.7-3 -2.9-3.7Z";
-const PIPS: Record<number, number[][]> = {
-  1: [[0, 0]],
-  2: [
-    [-1, -1],
-    [1, 1],
-  ],
-  3: [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  4: [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-};
 const at = (x: number, y: number, size: number): string => `transform="translate(${x} ${y}) scale(${size})"`;
 
 export const shape = (colour: Colour, x = 0, y = 0, size = 1): string =>

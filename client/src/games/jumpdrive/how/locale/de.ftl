@@ -55,7 +55,7 @@ jumpdrive-how-exploring-eg-explore = :eye: 2 + 3 = 5: 7 ziehen, 5 abwerfen
 jumpdrive-how-income = Einkommen und Hand
 jumpdrive-how-income-text = Die Karten zieht man nach der Wertung und nur, wenn das Spiel weitergeht. [75 149]
 jumpdrive-how-income-limit = Erst nach dem Einkommen gilt das Limit von 10 Handkarten; vorher dürfen es mehr sein. [84 85]
-jumpdrive-how-income-pile = Ist der Nachziehstapel aufgebraucht, wird der Abwurfhaufen gemischt. [86]
+jumpdrive-how-income-pile = Ist der Nachziehstapel aufgebraucht, wird der Ablagestapel gemischt. [86]
 
 jumpdrive-how-start = Der Anfang
 jumpdrive-how-start-text = Alle bekommen sieben Karten und werfen geheim zwei davon ab. [9 11]
@@ -145,7 +145,7 @@ jumpdrive-how-sign-phase-3 = Welt auslegen
 jumpdrive-how-sign-hand = Handkarten
 jumpdrive-how-sign-card = eine Karte ziehen
 jumpdrive-how-sign-pile = Nachziehstapel
-jumpdrive-how-sign-discard = Abwurfhaufen
+jumpdrive-how-sign-discard = Ablagestapel
 jumpdrive-how-sign-card-line = Karten in der Auslage
 jumpdrive-how-sign-sealed = gewählt, noch geheim
 jumpdrive-how-sign-new = in dieser Runde ausgelegt

@@ -55,7 +55,7 @@ jumpdrive-how-exploring-eg-explore = :eye: 2 + 3 = 5: draw 7, discard 5
 jumpdrive-how-income = Income and hand
 jumpdrive-how-income-text = The cards are drawn after scoring, and only if the game goes on. [75 149]
 jumpdrive-how-income-limit = Only after income the hand limit of 10 holds; until then more is allowed. [84 85]
-jumpdrive-how-income-pile = When the pile is used up, the heap is shuffled. [86]
+jumpdrive-how-income-pile = When the draw pile is used up, the discard pile is shuffled. [86]
 
 jumpdrive-how-start = The start
 jumpdrive-how-start-text = Seven cards each, two of them are discarded in secret. [9 11]
@@ -145,7 +145,7 @@ jumpdrive-how-sign-phase-3 = place a world
 jumpdrive-how-sign-hand = hand cards
 jumpdrive-how-sign-card = draw a card
 jumpdrive-how-sign-pile = draw pile
-jumpdrive-how-sign-discard = discard heap
+jumpdrive-how-sign-discard = discard pile
 jumpdrive-how-sign-card-line = cards laid out
 jumpdrive-how-sign-sealed = choice made, still secret
 jumpdrive-how-sign-new = placed this round
