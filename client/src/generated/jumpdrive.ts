@@ -14,7 +14,7 @@ export type Contact = {
   type: "contact";
 };
 
-/** Put these hand cards on the heap: at the start, after exploring, or down to the hand limit. */
+/** Put these hand cards on the discard pile: at the start, after exploring, or down to the hand limit. */
 export type Discard = {
   cards: string[];
   type: "discard";
@@ -66,7 +66,7 @@ export type NoSecondWorld = {
   type: "no_second_world";
 };
 
-/** Put these hand cards on the heap as payment. */
+/** Put these hand cards on the discard pile as payment. */
 export type Pay = {
   cards: string[];
   type: "pay";

@@ -301,7 +301,6 @@ export type SolariusSeat = {
 export type SolariusView = {
   bag: Bag;
   bridge: BridgeDie[];
-  deck: number;
   discard: string[];
   game: string;
   hubs: string[];
@@ -310,6 +309,7 @@ export type SolariusView = {
   options: Record<string, unknown>;
   over: boolean;
   phase: TextData;
+  pile: number;
   players: number;
   round: number;
   rounds: number;

@@ -297,7 +297,7 @@ def test_conditional_strength_is_used_once() -> None:
 
 @pytest.mark.rule("JD-142", "JD-148", "JD-025")
 def test_a_used_colony_convoy_is_lost() -> None:
-    """It goes to the heap before everybody's eyes, with its explore symbol, and works once."""
+    """It goes to the discard pile before everybody's eyes, with its explore symbol, and works once."""
     state = table(seat(["artist_colony", "gem_world", *filler(2)], ["colony_convoy"]), seat(), dealer=1)
     assert [1, 0] == seen(state, "explore")
     up_to_second_world(state, "artist_colony")

@@ -65,7 +65,7 @@ def test_a_tie_is_broken_by_hand_and_income() -> None:
 
 @pytest.mark.rule("JD-151")
 def test_the_income_of_the_tie_break_is_only_computed() -> None:
-    """An empty pile and heap do not lower it."""
+    """An empty draw pile and discard pile do not lower it."""
     rest = BOX.copy()
     rest.subtract(["merchant_world", "spice_world", "galactic_resort"])
     hidden = list((+rest).elements())

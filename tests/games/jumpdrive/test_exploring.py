@@ -40,7 +40,7 @@ def test_draw_two_more_than_there_are_symbols(own: list[str], drawn: int, discar
 
 @pytest.mark.rule("JD-068")
 def test_old_and_new_cards_may_be_discarded() -> None:
-    """The discard is free among the whole hand, goes to the heap, and the hand grows by 2."""
+    """The discard is free among the whole hand, goes to the discard pile, and the hand grows by 2."""
     new = ["rebel_base", "rebel_outpost", "new_sparta", "outlaw_world", "pirate_world"]
     state = table(seat(filler(3)), seat(), deck=new, dealer=1)
     choose(state, {1: place("survey_team")})
@@ -88,7 +88,7 @@ def test_the_hand_may_exceed_ten_while_exploring() -> None:
 @pytest.mark.rule("JD-163", "JD-088")
 @pytest.mark.parametrize(("left", "discarded"), [(4, 2), (3, 1), (2, 0), (1, 0), (0, 0)])
 def test_an_exploration_cut_short(left: int, discarded: int) -> None:
-    """With pile and heap used up, the discard is reduced so that the hand grows by 2, or by what was drawn."""
+    """With both piles used up, the discard is reduced so that the hand grows by 2, or by what was drawn."""
     deck = filler(left)
     others = BOX.copy()
     others.subtract(deck)

@@ -68,7 +68,7 @@ def test_points_are_public() -> None:
 
 @pytest.mark.rule("JD-007")
 def test_what_is_public_and_what_is_hidden() -> None:
-    """Tableaus and the numbers in hands and pile are public; hands, the pile's order and the heap's faces are not."""
+    """Tableaus and all numbers of cards are public; hands, the draw pile's order and discarded cards are not."""
     state = table(
         seat(["rebel_base", "new_sparta"], ["gem_world"], discards=["new_earth"]),
         seat(filler(3), ["trade_pact"], discards=["comet_zone", "mining_world"]),

@@ -13,7 +13,7 @@ from playing import play_out
 import sternhafen
 from sternhafen import DataError
 from sternhafen.games.jumpdrive.box import Cards
-from sternhafen.games.jumpdrive.pack import read_cards
+from sternhafen.games.jumpdrive.checks import read_cards
 
 VERIFIED = {
     "trade_pact", "colony_convoy", "contact_specialist", "investment_credits", "genetics_lab", "military_convoy",

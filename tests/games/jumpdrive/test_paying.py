@@ -25,7 +25,7 @@ from games.jumpdrive.table import (
 
 @pytest.mark.rule("JD-046")
 def test_a_cost_is_paid_with_hand_cards() -> None:
-    """That many hand cards go face down on the heap; another number is refused."""
+    """That many hand cards go face down on the discard pile; another number is refused."""
     state = table(seat(["mining_world", *filler(5)]), seat(), dealer=1)
     choose(state, {0: place("mining_world")})
     assert "JD-046" == refusal(state, 0, pay(*filler(2)))

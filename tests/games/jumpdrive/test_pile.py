@@ -72,7 +72,7 @@ def test_the_hand_limit_is_applied_by_all_at_once_in_secret() -> None:
 
 @pytest.mark.rule("JD-086")
 def test_the_heap_becomes_the_pile() -> None:
-    """When the pile is used up the heap is shuffled: all its cards form the new pile, and the heap is empty."""
+    """When the pile is used up the discard pile is shuffled: all its cards form the new pile."""
     state = table(seat(), seat(), deck=filler(2), dealer=1, heap=True)
     heap = state.view(None)["heap"]
     assert 110 == heap
@@ -163,7 +163,7 @@ def test_the_points_of_this_round_count_for_the_order() -> None:
 @pytest.mark.rule("JD-093", "JD-045")
 @pytest.mark.parametrize("dealer", [0, 1, 2])
 def test_draws_before_income_go_from_the_dealers_left(dealer: int) -> None:
-    """A pile of one card: the dealer's left takes it, the others draw from the shuffled heap."""
+    """A pile of one card: the dealer's left takes it, the others draw from the shuffled discard pile."""
     state = table(
         seat(["outlaw_world"], ["space_marines"]), seat(), seat(), deck=["rebel_base"], dealer=dealer, heap=True
     )

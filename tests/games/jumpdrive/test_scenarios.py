@@ -112,7 +112,7 @@ def test_t09_strength_left_over() -> None:
 
 @pytest.mark.rule("JD-131", "JD-142")
 def test_t10_the_drawn_card_is_the_second_world() -> None:
-    """World alone, then Colony Convoy: the card drawn in between is placed; the convoy is on the heap."""
+    """World alone, then Colony Convoy: the card drawn in between is placed; the convoy is on the discard pile."""
     state = table(seat(["artist_colony", *filler(1)], ["colony_convoy"]), seat(), deck=["gem_world"], dealer=1)
     choose(state, {0: place("artist_colony"), 1: SURVEY})
     state.apply(0, second("gem_world", "pay"))
@@ -192,7 +192,7 @@ def test_t15_twelve_cards() -> None:
 
 @pytest.mark.rule("JD-089", "JD-087")
 def test_t16_the_leader_draws_on_from_the_new_pile() -> None:
-    """Pile of 3, the leader needs 5: gets 3, the heap is shuffled, gets 2, then clockwise."""
+    """Pile of 3, the leader needs 5: gets 3, the discard pile is shuffled, gets 2, then clockwise."""
     deck = ["rebel_base", "rebel_outpost", "outlaw_world"]
     state = table(seat(), seat(tableau=["merchant_world", "gem_world"], vp=9), seat(), deck=deck, heap=True)
     heap = state.view(None)["heap"]
@@ -223,7 +223,7 @@ def test_t18_three_trade_pacts() -> None:
 
 @pytest.mark.rule("JD-147", "JD-144", "JD-133")
 def test_t19_convoy_world_and_second_world_from_eight_cards() -> None:
-    """Colony Convoy (1), world 2, second world 4: 1 + 2 + 2 discards, hand 0, no card, convoy on the heap."""
+    """Colony Convoy (1), world 2, second world 4: 1 + 2 + 2 discards, hand 0, no card, convoy on the discard pile."""
     state = table(seat(["colony_convoy", "gem_world", "distant_world", *filler(5)]), seat(), dealer=1)
     choose(state, {0: place("colony_convoy", "gem_world"), 1: SURVEY})
     state.apply(0, pay(filler(1)[0]))
@@ -285,7 +285,7 @@ def test_t23_investment_credits() -> None:
 
 @pytest.mark.rule("JD-160", "JD-045", "JD-087")
 def test_t24_the_last_card_and_the_shuffled_heap() -> None:
-    """Dealer 0, pile of 1: seat 1 takes it for its world, seat 2 explores from the heap with seat 0's payment."""
+    """Dealer 0, pile of 1: seat 1 takes it for its world, seat 2 explores from the discards with seat 0's payment."""
     paid = ["merchant_world", "tourist_world", "terraformed_world"]
     rest = BOX.copy()
     rest.subtract(["galactic_advertisers", *paid, "outlaw_world", "space_marines", "rebel_base"])

@@ -76,7 +76,7 @@ def test_the_starting_discards_are_independent_and_secret() -> None:
 @every_number
 @pytest.mark.rule("JD-013", "JD-015", "JD-155")
 def test_preset_hands(players: int) -> None:
-    """First game: everybody gets another one of the hands of five; nothing is discarded, the heap is empty."""
+    """First game: everybody gets another one of the hands of five; nothing is discarded, the discard pile is empty."""
     state = new(players, start=FIRST_GAME)
     hands = [hand(state, number) for number in range(players)]
     letters = [letter for own in hands for letter, cards in PRESETS.items() if cards == own]
@@ -132,7 +132,7 @@ def test_the_start_is_an_option_and_the_hands_are_data(tmp_path: Path) -> None:
 
 @pytest.mark.rule("JD-016")
 def test_the_heap_is_face_down() -> None:
-    """Nobody looks through the heap: a seat knows its own discards only, the others see a number."""
+    """Nobody looks through the discard pile: a seat knows its own discards only, the others see a number."""
     state = new(2)
     for number in (0, 1):
         state.apply(number, discard(*hand(state, number)[:2]))

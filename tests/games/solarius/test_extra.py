@@ -92,9 +92,9 @@ def test_the_discard_pile_is_shuffled_when_needed() -> None:
     """One in the deck, two discarded: the second card comes from the new deck, only when it must be drawn."""
     state = act(at(EXTRA, **few_cards(["P01"], ["P02"], ["P03", "P04"])), "draw_cards")
     assert len(me(state).hand) == 3
-    assert (len(state.deck), len(state.discard)) == (1, 0)
+    assert (len(state.pile), len(state.discard)) == (1, 0)
     state = act(at(EXTRA, **few_cards(["P01"], ["P02", "P05"], ["P03", "P04"])), "draw_cards")
-    assert (len(state.deck), len(state.discard)) == (0, 2)
+    assert (len(state.pile), len(state.discard)) == (0, 2)
 
 
 @pytest.mark.rule("SM-R21", "SM-R55")

@@ -15,7 +15,7 @@ def test_little_need_be_said() -> None:
     state = GAME.position({"players": 2, "seats": [{}, {}]})
     assert (state.to_act, asked(state), len(state.bridge)) == ((0,), "take", 4)
     assert len(state.face_down()) == 20
-    assert len(state.deck) == 32
+    assert len(state.pile) == 32
 
 
 def test_the_compact_form() -> None:

@@ -85,7 +85,7 @@ def test_start_cards_are_carried_out(players: int) -> None:
         assert sum(player.store) == 4
     assert len(set(used)) == players
     hands = [card for player in state.seats for card in player.hand]
-    assert sorted(state.deck + hands) == list(range(32))
+    assert sorted(state.pile + hands) == list(range(32))
     assert not state.discard
     assert not any(name in str(state.view(0)) for name in ("'A1'", "'A2'"))
 
@@ -139,7 +139,7 @@ def test_free_start() -> None:
         assert player.store[6:9] == [2, 0, 0]
         assert sum(player.store) == 4
     assert len(state.bridge) == 4
-    assert len(state.deck) + len(state.discard) + sum(len(player.hand) for player in state.seats) == 32
+    assert len(state.pile) + len(state.discard) + sum(len(player.hand) for player in state.seats) == 32
 
 
 @pytest.mark.rule("SM-R30", "SM-R31")
@@ -152,7 +152,7 @@ def test_what_is_hidden() -> None:
     assert "hand" in view["seats"][0]
     assert "hand" not in view["seats"][1]
     assert view["seats"][1]["hand_count"] == 2
-    assert len(state.deck) == view["deck"]
+    assert len(state.pile) == view["pile"]
     assert set(COLOURS) == set(view["bag"])
     secret = [GAME.component_name(card) for card in state.seats[1].hand] + [GAME.box.planets[state.planets_out[0]].id]
     assert not any(f"'{name}'" in str(view) for name in secret)

@@ -123,6 +123,7 @@ class Box:
                 self._lists[number, field] = self._steps(number, f"{piece.id}.{field}", ops)
         self._read_planets()
         self._read_cards()
+        self._read_missions()
         self._read_stations()
         self.outpost_kind = tuple(FIGURES.index(outpost.kind) for outpost in self.outposts)
 
@@ -172,6 +173,9 @@ class Box:
         )
         self.triggers = tuple(EVENTS.index(one.on) if isinstance(one, pack.Trigger) else -1 for one in developments)
         self.endgame = tuple(one if isinstance(one, pack.Endgame) else None for one in developments)
+        self.on_play = tuple(self.steps_of(number, "on_play") for number in range(len(self.cards)))
+
+    def _read_missions(self) -> None:
         self.mission_vp = tuple(card.mission.vp for card in self.cards)
         self.mission_values = tuple(
             tuple((COLOUR_NUMBERS[colour], value) for colour, value in card.mission.values.items())
@@ -181,7 +185,6 @@ class Box:
             tuple((COLOUR_NUMBERS[cubes.colour], cubes.column - 1, cubes.n) for cubes in card.mission.cubes)
             for card in self.cards
         )
-        self.on_play = tuple(self.steps_of(number, "on_play") for number in range(len(self.cards)))
 
     def _read_stations(self) -> None:
         self.station_kinds = tuple(

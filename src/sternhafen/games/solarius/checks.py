@@ -57,7 +57,11 @@ def check_counts(components: Components) -> None:
 
 
 def check_tableau(components: Components) -> None:
-    costs = components.push_costs
+    _check_pushing(components.push_costs)
+    _check_station_prices(components.station_costs)
+
+
+def _check_pushing(costs: Sequence[pack.PushCost]) -> None:
     expect(
         [cost.column for cost in costs] == ["II", "III", "IV", "V"],
         "field 'push_costs'",
@@ -66,7 +70,9 @@ def check_tableau(components: Components) -> None:
     aps = [cost.ap for cost in costs]
     expect(aps[:2] == [1, 2], "field 'push_costs'", text("solarius-pack-problem-1-for-column-ii-and"))
     expect(aps == sorted(aps), "field 'push_costs'", text("solarius-pack-problem-prices-that-never-fall"))
-    prices = components.station_costs
+
+
+def _check_station_prices(prices: Sequence[pack.StationCost]) -> None:
     expect(
         [price.station for price in prices] == [1, 2, 3, 4],
         "field 'station_costs'",
@@ -134,6 +140,12 @@ def _check_tile(tile: Tile, radius: int) -> None:
 
 def check_planet(planet: Planet, _ids: frozenset[str]) -> None:
     where = f"planet {planet.id}"
+    _check_condition(planet, where)
+    expect(1 <= planet.vp <= 6, f"{where}, field 'vp'", text("solarius-pack-problem-1-to-6-found", vp=planet.vp))
+
+
+def _check_condition(planet: Planet, where: str) -> None:
+    """Black and yellow planets are paid for, the others' conditions are met."""
     condition = planet.condition
     wanted = {"black": pack.PayFuel, "yellow": pack.PayBucks}.get(planet.colour)
     if wanted:
@@ -146,7 +158,6 @@ def check_planet(planet: Planet, _ids: frozenset[str]) -> None:
     else:
         pays = isinstance(condition, pack.PayFuel | pack.PayBucks)
         expect(not pays, f"{where}, field 'condition'", text("solarius-pack-problem-one-that-is-met-without"))
-    expect(1 <= planet.vp <= 6, f"{where}, field 'vp'", text("solarius-pack-problem-1-to-6-found", vp=planet.vp))
     limits = (("pips", 2, 4), ("column", 2, 5), *(() if wanted else (("n", 1, 4),)))
     for field, least, most in limits:
         value = getattr(condition, field, least)
@@ -158,7 +169,13 @@ def check_planet(planet: Planet, _ids: frozenset[str]) -> None:
 
 
 def check_card(card: Card, _ids: frozenset[str]) -> None:
-    where, mission = f"card {card.id}", card.mission
+    where = f"card {card.id}"
+    _check_mission(card.mission, where)
+    _check_development(where, card.development)
+    check_effects(card)
+
+
+def _check_mission(mission: pack.Mission, where: str) -> None:
     expect(bool(mission.values or mission.cubes), f"{where}, field 'mission'", text("solarius-pack-problem-a-price"))
     expect(mission.vp > 0, f"{where}, field 'vp'", text("solarius-pack-problem-more-than-0-found", vp=mission.vp))
     asked = [*mission.values, *(cubes.colour for cubes in mission.cubes)]
@@ -170,19 +187,19 @@ def check_card(card: Card, _ids: frozenset[str]) -> None:
         )
     expect(len(set(asked)) == len(asked), f"{where}, field 'mission'", text("solarius-pack-problem-no-colour-twice"))
     for cubes in mission.cubes:
-        expect(
-            1 <= cubes.column <= 3,
-            f"{where}, field 'column'",
-            text("solarius-pack-problem-1-to-3-found", column=cubes.column),
-        )
-        most = FULL_ROW[cubes.column - 1]
-        expect(
-            1 <= cubes.n <= most,
-            f"{where}, field 'n'",
-            text("solarius-pack-problem-1-to-found-2", most=most, n=cubes.n),
-        )
-    _check_development(where, card.development)
-    check_effects(card)
+        _check_cubes(cubes, where)
+
+
+def _check_cubes(cubes: pack.Cubes, where: str) -> None:
+    expect(
+        1 <= cubes.column <= 3,
+        f"{where}, field 'column'",
+        text("solarius-pack-problem-1-to-3-found", column=cubes.column),
+    )
+    most = FULL_ROW[cubes.column - 1]
+    expect(
+        1 <= cubes.n <= most, f"{where}, field 'n'", text("solarius-pack-problem-1-to-found-2", most=most, n=cubes.n)
+    )
 
 
 def _check_development(where: str, development: pack.Development) -> None:

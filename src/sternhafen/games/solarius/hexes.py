@@ -55,6 +55,9 @@ class Geometry:
             tuple(self.numbers[moved(hex, way)] for way in DIRECTIONS if moved(hex, way) in self.numbers)
             for hex in self.hexes
         )
+        self._measure()
+
+    def _measure(self) -> None:
         self.apart = tuple(bytes(distance(hex, other) for other in self.hexes) for hex in self.hexes)
         """Distance by two hex numbers; the map has no holes or bays, so it is also the length of the way."""
         self.near = tuple(

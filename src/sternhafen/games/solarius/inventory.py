@@ -24,7 +24,7 @@ def _dice(state: SolariusState) -> list[int]:
 
 
 def _numbers(state: SolariusState) -> Iterator[int]:
-    yield from state.deck
+    yield from state.pile
     yield from state.discard
     for planet in state.planets_out:
         yield state.box.first_planet + planet

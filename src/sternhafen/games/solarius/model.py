@@ -109,8 +109,8 @@ class SolariusState(State[SolariusView]):
     """One moment of a game of Solarius Mission."""
 
     __slots__ = (
-        "bag", "box", "bridge", "deck", "discard", "face_up", "figure_at", "hub_track", "hubs_out", "planet_at",
-        "planets_out", "round", "seats", "space", "start_player", "turn",
+        "bag", "box", "bridge", "discard", "face_up", "figure_at", "hub_track", "hubs_out", "pile",
+        "planet_at", "planets_out", "round", "seats", "space", "start_player", "turn",
     )  # fmt: skip
 
     game: "SolariusMission"
@@ -121,7 +121,7 @@ class SolariusState(State[SolariusView]):
         self.space: Space = game.first_space(players)
         hexes = len(self.box.geometry.hexes)
         self.seats = [Player(self.box.geometry.home) for _ in range(players)]
-        self.deck: list[int] = []
+        self.pile: list[int] = []
         """Face down; the last card lies on top."""
         self.discard: list[int] = []
         self.bridge: list[Die] = []
@@ -149,7 +149,7 @@ class SolariusState(State[SolariusView]):
     def _copied(self, seats: list[Player]) -> Self:
         new = self.copy_shared()
         new.box, new.space, new.seats = self.box, self.space, seats
-        new.deck, new.discard = self.deck[:], self.discard[:]
+        new.pile, new.discard = self.pile[:], self.discard[:]
         new.bridge, new.bag = self.bridge[:], self.bag[:]
         new.hub_track, new.hubs_out, new.planets_out = self.hub_track[:], self.hubs_out[:], self.planets_out[:]
         new.planet_at, new.face_up, new.figure_at = self.planet_at[:], self.face_up[:], self.figure_at[:]
@@ -174,7 +174,7 @@ class SolariusState(State[SolariusView]):
 
     def unseen(self, seat: int | None) -> Counter[int]:
         first_planet, first_hub = self.box.first_planet, self.box.first_hub
-        unseen = Counter(self.deck)
+        unseen = Counter(self.pile)
         for other, player in enumerate(self.seats):
             if other != seat:
                 unseen.update(player.hand)
@@ -192,10 +192,10 @@ class SolariusState(State[SolariusView]):
 
     def _redraw_cards(self, seat: int, rng: Random) -> None:
         others = [player for other, player in enumerate(self.seats) if other != seat]
-        hidden = reshuffled(self.deck + [card for player in others for card in player.hand], rng)
+        hidden = reshuffled(self.pile + [card for player in others for card in player.hand], rng)
         for player in others:
             player.hand = dealt_anew(hidden, player.hand)
-        self.deck = hidden
+        self.pile = hidden
 
     def _redraw_planets(self, rng: Random) -> None:
         """The back of a planet shows its colour, so colours stay (SM-R30)."""

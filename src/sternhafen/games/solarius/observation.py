@@ -85,7 +85,7 @@ def table(game: Game) -> list[Field]:
         choice("start_player", "The start player, from you on.", everybody(game), start_player),
         counts("bridge", "Dice on the bridge: colour, face, and what the wheel gives.", dice, bridge),
         counts("bag", "Dice in the bag, by colour.", COLOURS, in_bag, 4),
-        number("deck", "Cards in the deck.", lambda seen: seen.view["deck"], 30),
+        number("pile", "Cards on the draw pile.", lambda seen: seen.view["pile"], 30),
         counts("discard", "Discarded cards.", every, lambda seen: seen.view["discard"]),
         counts("hubs", "Hubs erected.", tiles, lambda seen: seen.view["hubs"]),
         number("hubs_to_come", "Hubs still to come.", lambda seen: seen.view["hubs_to_come"], 4),

@@ -3,7 +3,7 @@
 from sternhafen.core.game import Game
 from sternhafen.core.observation import Buffer, Layout
 from sternhafen.core.observing import Stretches, Writer, count
-from sternhafen.games.solarius.box import COLOURS
+from sternhafen.games.solarius.box import COLOURS, Box
 from sternhafen.games.solarius.model import FIELD_NAMES, NO_OUTPOST, NOBODY, Player, SolariusState
 from sternhafen.games.solarius.observation import COORDINATE, cells, fields_for_dice
 from sternhafen.games.solarius.rules import network, scoring
@@ -38,7 +38,7 @@ class SolariusWriter(Writer[SolariusState]):
             out[at["bridge"] + (colour * len(FACES) + face) * len(WHEEL) + field] += 1.0
         for colour, dice in enumerate(state.bag):
             out[at["bag"] + colour] = dice / 4
-        out[at["deck"]] = len(state.deck) / 30
+        out[at["pile"]] = len(state.pile) / 30
         out[at["hubs_to_come"]] = (len(state.hub_track) - state.round) / 4
         count(out, at["discard"], state.discard)
         count(out, at["hubs"], state.erected())
@@ -88,6 +88,11 @@ class SolariusWriter(Writer[SolariusState]):
         count(out, base + at["stations"] + box.first_station, player.stations)
         count(out, base + at["hub_bonuses"], player.bonuses)
         self._write_hex(out, base + at["ship"], box.geometry.hexes[player.ship])
+        self._write_pieces(player, box, out, base)
+
+    def _write_pieces(self, player: Player, box: Box, out: Buffer, base: int) -> None:
+        """The figures on the map, and the dice on the fields."""
+        at = self.part
         for hex, kind, outpost in player.figures:
             out[base + at["figures"] + kind * self.hexes + hex] += 1.0
             if outpost != NO_OUTPOST:

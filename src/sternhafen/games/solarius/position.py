@@ -67,7 +67,7 @@ def written(state: SolariusState) -> Json:
         "hubs": [box.tile_ids[hub] for hub in state.hub_track + state.hubs_out],
         "bridge": [notation.write_bridge_die(die) for die in state.bridge],
         "bag": dict(zip(COLOURS, state.bag, strict=True)),
-        "deck": [box.names[card] for card in reversed(state.deck)],
+        "deck": [box.names[card] for card in reversed(state.pile)],
         "discard": [box.names[card] for card in state.discard],
         "seats": [_written_seat(state, player) for player in state.seats],
     }
@@ -160,9 +160,23 @@ def _tile(state: SolariusState, letter: str) -> int:
 
 def _read_planets(state: SolariusState, position: Position) -> None:
     """Named planets first; then the free spaces are filled from the rest."""
+    named = _named_planets(state, position.planets)
     used = [planet for player in state.seats for planet in player.left + player.right]
+    used += [planet for planet in named.values() if planet >= 0]
+    if position.planets_out is None:
+        named |= _dealt_planets(state, named, used)
+    else:
+        out, first = position.planets_out, state.box.first_planet
+        state.planets_out = _numbers(state, "planets_out", out, first, len(state.box.planets))
+    _once("planets", [*used, *state.planets_out])
+    for hex, planet in named.items():
+        state.planet_at[hex] = planet + 1
+
+
+def _named_planets(state: SolariusState, words: str) -> dict[int, int]:
+    """By hex, -1 where none lies; those face up are turned."""
     named: dict[int, int] = {}
-    for word in position.planets.split():
+    for word in words.split():
         cell, _, name = word.partition("=")
         hex = notation.read_hex(state.box, cell)
         if hex not in state.space.in_use:
@@ -171,19 +185,17 @@ def _read_planets(state: SolariusState, position: Position) -> None:
         numbers = _numbers(state, "planets", one, state.box.first_planet, len(state.box.planets))
         named[hex] = numbers[0] if numbers else -1
         state.face_up[hex] = name.endswith("^")
-    used += [planet for planet in named.values() if planet >= 0]
+    return named
+
+
+def _dealt_planets(state: SolariusState, named: dict[int, int], used: list[int]) -> dict[int, int]:
+    """The free spaces filled from the rest, which goes back into the box."""
     free = [hex for hex in state.space.in_use if hex not in named and not state.figure_at[hex]]
-    out = position.planets_out
-    if out is None:
-        rest = [planet for planet in range(len(state.box.planets)) if planet not in used]
-        state.chance.shuffle(rest, "planets")
-        named |= {hex: rest.pop() for hex in free if rest}
-        state.planets_out = rest
-    else:
-        state.planets_out = _numbers(state, "planets_out", out, state.box.first_planet, len(state.box.planets))
-    _once("planets", [*used, *state.planets_out])
-    for hex, planet in named.items():
-        state.planet_at[hex] = planet + 1
+    rest = [planet for planet in range(len(state.box.planets)) if planet not in used]
+    state.chance.shuffle(rest, "planets")
+    dealt = {hex: rest.pop() for hex in free if rest}
+    state.planets_out = rest
+    return dealt
 
 
 def _once(field: str, numbers: list[int]) -> None:
@@ -211,7 +223,7 @@ def _read_deck(state: SolariusState, position: Position) -> None:
     below = [card for card in range(count) if card not in used and card not in state.discard and card not in top]
     if below:
         state.chance.shuffle(below, "deck")
-    state.deck = below + top[::-1]
+    state.pile = below + top[::-1]
 
 
 def _read_dice(state: SolariusState, position: Position) -> None:

@@ -1,4 +1,4 @@
-"""What a seat may see (SM-R30, SM-R31): everything but hands, deck, fronts of face-down planets and hubs to come."""
+"""What a seat may see (SM-R30, SM-R31): all but hands, draw pile, fronts of face-down planets and hubs to come."""
 
 from sternhafen.core.text import text
 from sternhafen.games.solarius.box import BLACK, BROWN, COLOURS, FIGURES, TURQUOISE, YELLOW
@@ -36,7 +36,7 @@ def seen_by(state: SolariusState, seat: int | None) -> SolariusTable:
         "start_player": state.start_player,
         "bridge": [die_seen(state, die, seat) for die in sorted(state.bridge)],
         "bag": bag_seen(*state.bag),
-        "deck": len(state.deck),
+        "pile": len(state.pile),
         "discard": [state.box.names[card] for card in state.discard],
         "hubs": [names[tile] for tile in state.erected()],
         "hubs_to_come": len(state.hub_track) - state.round,

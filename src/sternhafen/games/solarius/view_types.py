@@ -160,7 +160,7 @@ class SolariusTable(TableFrame):
     start_player: int
     bridge: list[BridgeDie]
     bag: Bag
-    deck: int
+    pile: int
     discard: list[str]
     hubs: list[str]
     """The hubs erected so far."""

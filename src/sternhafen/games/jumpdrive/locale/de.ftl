@@ -120,8 +120,8 @@ jumpdrive-event-explorer-discarded = { $seat } hat nach dem Erkunden { $number }
 jumpdrive-event-explorer-discarded-own = Nach dem Erkunden hast du { $cards } abgeworfen.
 jumpdrive-event-no-second-world = { $seat } spielt keine zweite Welt aus.
 jumpdrive-event-no-second-world-own = Du spielst keine zweite Welt aus.
-jumpdrive-event-convoy-discarded-own = Du hast { $card } benutzt; die Karte kommt auf den Abwurfhaufen.
-jumpdrive-event-convoy-discarded = { $seat } hat { $card } benutzt; die Karte kommt auf den Abwurfhaufen.
+jumpdrive-event-convoy-discarded-own = Du hast { $card } benutzt; die Karte kommt auf den Ablagestapel.
+jumpdrive-event-convoy-discarded = { $seat } hat { $card } benutzt; die Karte kommt auf den Ablagestapel.
 jumpdrive-event-handed-on = { $card } geht von { $seat } an { $to }.
 jumpdrive-event-scored = { $seat } erhält { $points ->
     [one] { $points } Siegpunkt
@@ -138,7 +138,7 @@ jumpdrive-event-drew-income = { $seat } hat { $number ->
 jumpdrive-event-drew-income-own = Als Einkommen hast du { $cards } gezogen.
 jumpdrive-event-discarded-to-limit = { $seat } hat über dem Handkartenlimit { $number } abgeworfen.
 jumpdrive-event-discarded-to-limit-own = Über dem Handkartenlimit hast du { $cards } abgeworfen.
-jumpdrive-event-reshuffled = Der Abwurfhaufen wurde gemischt: { $number } Karten bilden den neuen Nachziehstapel.
+jumpdrive-event-reshuffled = Der Ablagestapel wurde gemischt: { $number } Karten bilden den neuen Nachziehstapel.
 jumpdrive-event-ended = Das Spiel ist zu Ende. Es gewinnt: { $winners }.
 
 jumpdrive-goal-reached = { $goal } Siegpunkte sind erreicht.
@@ -229,7 +229,7 @@ jumpdrive-table-head = Runde { $round }: { $phase }
 jumpdrive-table-middle = Nachziehstapel { $pile ->
     [one] { $pile } Karte
    *[other] { $pile } Karten
- }, Abwurfhaufen { $heap }, noch { $survey_teams ->
+ }, Ablagestapel { $heap }, noch { $survey_teams ->
     [one] { $survey_teams } Erkundungsteam
    *[other] { $survey_teams } Erkundungsteams
  }

@@ -237,7 +237,7 @@ race-event-declined-bonus = { $seat } verzichtet auf den Bonus von Produzieren.
 race-event-declined-bonus-own = Du verzichtest auf den Bonus von Produzieren.
 race-event-discarded-to-limit = { $seat } hat über dem Handkartenlimit { $number } abgeworfen.
 race-event-discarded-to-limit-own = Über dem Handkartenlimit hast du { $cards } abgeworfen.
-race-event-reshuffled = Der Abwurfhaufen wurde gemischt: { $number } Karten bilden den neuen Nachziehstapel.
+race-event-reshuffled = Der Ablagestapel wurde gemischt: { $number } Karten bilden den neuen Nachziehstapel.
 race-event-ended = Das Spiel ist zu Ende. Es gewinnt: { $winners }.
 
 race-end-full = In einer Auslage liegen { $limit } oder mehr Karten.
@@ -400,7 +400,7 @@ race-table-head = Runde { $round }: { $phase }
 race-table-middle = { $pool ->
     [one] { $pool } Siegpunkt
    *[other] { $pool } Siegpunkte
- } im Vorrat, Nachziehstapel { $pile }, Abwurfhaufen { $heap }
+ } im Vorrat, Nachziehstapel { $pile }, Ablagestapel { $heap }
 race-table-phases = Phasen: { $phases }
 race-table-order = Spielerreihenfolge: { $seats }
 race-seat = { $seat }: { $score ->

@@ -614,9 +614,9 @@ solarius-op-choice = eins davon: { $branches }
 solarius-table-head = Runde { $round }, { $phase }
 solarius-table-die = [{ $wheel }] { $colour } { $face }
 solarius-table-bridge = Brücke: { $dice }
-solarius-table-hubs = Handelszentren: { $hubs }; { $deck ->
-    [one] { $deck } Karte
-   *[other] { $deck } Karten
+solarius-table-hubs = Handelszentren: { $hubs }; { $pile ->
+    [one] { $pile } Karte
+   *[other] { $pile } Karten
  } im Nachziehstapel
 solarius-line = { $line }
 solarius-map-legend = . Weltraum, @ Heimatplanet, # Handelszentrum, + sein Feld, % Portal, b y t n verdeckte Planeten (groß: aufgedeckt), c s m Figuren, 1-4 Raumschiffe

@@ -153,7 +153,7 @@ solarius-do-put-cube = { $colour } in column { $column }
 solarius-do-raise = Raise { $colour }
 solarius-do-push = Push { $colour }
 solarius-do-accept = Yes
-solarius-do-decline = Skip (the rest)
+solarius-do-decline = Decline (the rest)
 solarius-do-remove-junk = Remove { $number } junk
 solarius-do-choose-effect = Effect { $number }
 solarius-do-use-effect = { $piece }
@@ -608,9 +608,9 @@ solarius-op-choice = one of: { $branches }
 solarius-table-head = Round { $round }, { $phase }
 solarius-table-die = [{ $wheel }] { $colour } { $face }
 solarius-table-bridge = Bridge: { $dice }
-solarius-table-hubs = Trade centres: { $hubs }; { $deck ->
-    [one] { $deck } card
-   *[other] { $deck } cards
+solarius-table-hubs = Trade centres: { $hubs }; { $pile ->
+    [one] { $pile } card
+   *[other] { $pile } cards
  } in the draw pile
 solarius-line = { $line }
 solarius-map-legend = . space, @ home, # trade centre, + its space, % portal, b y t n planets face down (capital: face up), c s m figures, 1-4 ships

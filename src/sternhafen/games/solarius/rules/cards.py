@@ -14,15 +14,15 @@ from sternhafen.games.solarius.rules.tableau import hand_limit
 
 
 def draw(state: SolariusState, seat: int, number: int) -> None:
-    """The discard pile is shuffled when a card must be drawn and the deck is empty (SM-195, SM-R38)."""
+    """The discard pile is shuffled when a card must be drawn and the draw pile is empty (SM-195, SM-R38)."""
     drawn: list[int] = []
-    while len(drawn) < number and (state.deck or state.discard):
-        if not state.deck:
-            state.deck, state.discard = state.discard, []
-            state.chance.shuffle(state.deck, "discards")
-            state.tell("reshuffled", number=len(state.deck))
-        some = min(number - len(drawn), len(state.deck))
-        drawn += state.chance.draw(state.deck, some, seat, "card")
+    while len(drawn) < number and (state.pile or state.discard):
+        if not state.pile:
+            state.pile, state.discard = state.discard, []
+            state.chance.shuffle(state.pile, "discards")
+            state.tell("reshuffled", number=len(state.pile))
+        some = min(number - len(drawn), len(state.pile))
+        drawn += state.chance.draw(state.pile, some, seat, "card")
     state.seats[seat].hand += drawn
     state.tell("drew", seat, {"cards": drawn}, number=len(drawn))
 

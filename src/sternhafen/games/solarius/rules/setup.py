@@ -73,7 +73,7 @@ def place_hubs(state: SolariusState) -> None:
 
 
 def deal_start_cards(state: SolariusState) -> None:
-    """Each player carries one out; the cards of the others go into the deck (SM-032 to SM-036)."""
+    """Each player carries one out; the cards of the others go into the draw pile (SM-032 to SM-036)."""
     starts, box = state.box.components.start_cards, state.box
     order = list(range(len(starts)))
     state.chance.shuffle(order, "start_cards")
@@ -82,8 +82,8 @@ def deal_start_cards(state: SolariusState) -> None:
         player.hand = [box.numbers[card] for card in start.cards]
         prepare(player, COLOUR_NUMBERS[start.push], COLOUR_NUMBERS[start.raised])
     dealt = [card for player in state.seats for card in player.hand]
-    state.deck = [card for card in range(len(box.cards)) if card not in dealt]
-    state.chance.shuffle(state.deck, "deck")
+    state.pile = [card for card in range(len(box.cards)) if card not in dealt]
+    state.chance.shuffle(state.pile, "deck")
 
 
 def prepare(player: Player, push: int, raised: int) -> None:
@@ -96,10 +96,10 @@ def prepare(player: Player, push: int, raised: int) -> None:
 
 
 def deal_three(state: SolariusState) -> None:
-    state.deck = list(range(len(state.box.cards)))
-    state.chance.shuffle(state.deck, "deck")
+    state.pile = list(range(len(state.box.cards)))
+    state.chance.shuffle(state.pile, "deck")
     for seat, player in enumerate(state.seats):
-        player.hand = state.chance.draw(state.deck, DEALT, seat, "deal")
+        player.hand = state.chance.draw(state.pile, DEALT, seat, "deal")
 
 
 def keep_cards(state: SolariusState) -> None:

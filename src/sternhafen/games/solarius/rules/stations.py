@@ -54,6 +54,10 @@ def obstacle(state: SolariusState, seat: int, action: BuildStation) -> Obstacle 
     if high_colour not in kinds:
         return Obstacle("SM-276", text("solarius-not-this-colour", colour=colour_text(high_colour)))
     low_colour = kinds[0] if kinds[1] == high_colour else kinds[1]
+    return _too_dear(state, player, high_colour, low_colour)
+
+
+def _too_dear(state: SolariusState, player: Player, high_colour: int, low_colour: int) -> Obstacle | None:
     high, low = next_price(state, player)
     for colour, due in ((high_colour, high), (low_colour, low)):
         if stored_value(player, colour) < due:

@@ -59,6 +59,19 @@ class GivenChance(Chance):
 
 def given_setup(box: Box, setup: Data) -> GivenChance:
     """Everything that is random before the first turn."""
+    ranks, turns = _laid_out(box, setup)
+    chance = GivenChance(ranks, turns)
+    chance.numbers = [setup["start_player"], *_first_dice(setup)]
+    if setup["kind"] == "free":
+        chance.cards = [box.numbers[card] for seat in setup["seats"] for card in seat["dealt"]]
+    else:
+        starts = [start.id for start in box.components.start_cards]
+        ranks["start_cards"] = _last_first([starts.index(seat["start_card"]) for seat in setup["seats"]])
+    return chance
+
+
+def _laid_out(box: Box, setup: Data) -> tuple[dict[str, dict[int, int]], list[int]]:
+    """The order in which tiles, planets and hubs come, and how the tiles are turned."""
     places = sorted(setup["layout"], key=lambda place: place["place"])
     tiles = [box.tile_ids.index(place["tile"]) for place in places]
     turns = [place["rot"] + 1 for place in places]
@@ -73,14 +86,7 @@ def given_setup(box: Box, setup: Data) -> GivenChance:
         "planets_out": dict.fromkeys(planets, 1),
         "hubs": _last_first(hubs),
     }
-    chance = GivenChance(ranks, turns)
-    chance.numbers = [setup["start_player"], *_first_dice(setup)]
-    if setup["kind"] == "free":
-        chance.cards = [box.numbers[card] for seat in setup["seats"] for card in seat["dealt"]]
-    else:
-        starts = [start.id for start in box.components.start_cards]
-        ranks["start_cards"] = _last_first([starts.index(seat["start_card"]) for seat in setup["seats"]])
-    return chance
+    return ranks, turns
 
 
 def _last_first(things: list[int]) -> dict[int, int]:

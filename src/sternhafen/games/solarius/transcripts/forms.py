@@ -18,7 +18,7 @@ def state_form(state: SolariusState) -> Data:
         "seats": [seat_form(state, player) for player in state.seats],
         "bridge": sorted([WHEEL[field], COLOURS[colour], FACES[face]] for field, colour, face in state.bridge),
         "bag": dict(zip(COLOURS, state.bag, strict=True)),
-        "deck": len(state.deck),
+        "deck": len(state.pile),
         "discard": sorted(box.names[card] for card in state.discard),
         "hubs": sorted(box.tile_ids[tile] for tile in state.erected()),
         "start_player": state.start_player,

@@ -112,6 +112,11 @@ def target(state: SolariusState, seat: int, action: Any) -> Json | None:
         return found | {"half": action.half} if kind is a.PlayCard else found
     if kind in PLACES:
         return {"zone": PLACES[kind], "seat": seat}
+    return _on_board(state, seat, action)
+
+
+def _on_board(state: SolariusState, seat: int, action: Any) -> Json | None:
+    """Bridge, map, and the rows of the tableau."""
     match action:
         case a.Take():
             die = {"colour": action.colour, "face": action.face, "wheel": action.wheel}

@@ -161,7 +161,7 @@ def describe_table(box: Box, view: SolariusView) -> list[Text]:
         for die in view["bridge"]
     ]
     bridge = text("solarius-table-bridge", dice=listed(dice))
-    hubs = text("solarius-table-hubs", hubs=listed(letters), number=len(letters), deck=view["deck"])
+    hubs = text("solarius-table-hubs", hubs=listed(letters), number=len(letters), pile=view["pile"])
     rows = maptext.draw(box.geometry, space(box, view), view)
     legend = text("solarius-map-legend")
     return [head, bridge, hubs, *[text("solarius-line", line=line) for line in rows], legend]

@@ -167,7 +167,7 @@ trucker-accept = Nehmen: { $reward }, { $days ->
     [one] ein Tag
    *[other] { $days } Tage
  } Verlust
-trucker-decline = Ablehnen
+trucker-decline = Verzichten
 trucker-credits = { $number ->
     [one] ein Credit
    *[other] { $number } Credits
@@ -301,7 +301,7 @@ trucker-event-defended = { $seat } gibt einen Batteriemarker aus und rettet das 
 trucker-event-destroyed = { $seat } verliert { $tile } ({ $cell }).
 trucker-event-landed = { $seat } landet auf Planet { $number }.
 trucker-event-passed = { $seat } verzichtet.
-trucker-event-declined = { $seat } lehnt die Belohnung ab.
+trucker-event-declined = { $seat } verzichtet auf die Belohnung.
 trucker-event-took-offer = { $seat } nimmt an.
 trucker-event-unloaded = { $seat } nimmt { $number ->
     [one] einen Block
@@ -500,7 +500,7 @@ trucker-event-defended-own = Du gibst einen Batteriemarker aus und rettest das B
 trucker-event-destroyed-own = Du verlierst { $tile } ({ $cell }).
 trucker-event-landed-own = Du landest auf Planet { $number }.
 trucker-event-passed-own = Du verzichtest.
-trucker-event-declined-own = Du lehnst die Belohnung ab.
+trucker-event-declined-own = Du verzichtest auf die Belohnung.
 trucker-event-took-offer-own = Du nimmst an.
 trucker-event-unloaded-own = Du nimmst { $number ->
     [one] einen Block
