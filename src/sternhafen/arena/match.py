@@ -12,7 +12,7 @@ import sternhafen
 from sternhafen import State, bots
 from sternhafen.arena.contest import Contest
 from sternhafen.arena.records import Recording, Witness
-from sternhafen.bots import Limits
+from sternhafen.bots import Bot, Limits
 
 
 class GamePlayed(msgspec.Struct, frozen=True):
@@ -47,8 +47,18 @@ def play(contest: Contest, number: int, source: str, recording: Recording | None
     seating = contest.seating(number)
     players = [contest.make_bot(bot, f"{contest.seed}-{number}-{bot}", source) for bot in seating]
     limits = [Limits(contest.thinking_time(bot), counted=True) for bot in seating]
-    decisions, seconds = [0] * len(players), [0.0] * len(players)
     witness = Witness(contest, number, recording) if recording else None
+    decisions, seconds = _played(state, players, limits, witness)
+    if witness:
+        witness.write(state)
+    return _by_bot(number, seating, state, decisions, seconds)
+
+
+def _played(
+    state: State, players: Sequence[Bot], limits: Sequence[Limits], witness: Witness | None
+) -> tuple[list[int], list[float]]:
+    """The game played to its end: how many decisions each seat took, and for how long it thought."""
+    decisions, seconds = [0] * len(players), [0.0] * len(players)
     while not state.over:
         for seat in state.to_act:
             if seat not in state.to_act:
@@ -60,9 +70,7 @@ def play(contest: Contest, number: int, source: str, recording: Recording | None
             if witness:
                 witness.note(state, seat, action)
             state.apply(seat, action)
-    if witness:
-        witness.write(state)
-    return _by_bot(number, seating, state, decisions, seconds)
+    return decisions, seconds
 
 
 def _by_bot(number: int, seating: Sequence[int], state: State, decisions: list[int], times: list[float]) -> GamePlayed:

@@ -63,10 +63,8 @@ def playouts(
     with open_workers(jobs, None) as executor:
         parts = list(executor.map(play_task, tasks) if executor else map(play_task, tasks))
     rows = [row for part in parts for row in part]
-    shape = (n, players)
-    scores = numpy.array([row[0] for row in rows], numpy.int32).reshape(shape)
-    ranks = numpy.array([row[1] for row in rows], numpy.int32).reshape(shape)
-    return Playouts(scores, ranks, numpy.array([row[2] for row in rows], numpy.int32))
+    scores, ranks, lengths = (numpy.array([row[column] for row in rows], numpy.int32) for column in range(3))
+    return Playouts(scores.reshape(n, players), ranks.reshape(n, players), lengths)
 
 
 def play_task(task: Task) -> list[tuple[tuple[int, ...], tuple[int, ...], int]]:

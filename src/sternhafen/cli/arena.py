@@ -2,7 +2,7 @@
 
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Never
 
 import msgspec
 import typer
@@ -79,9 +79,13 @@ def arena(
     if test:
         conclude(test, conducted, log)
     if conducted.stopped:
-        again = "; the same command goes on" if report else ""
-        print(f"Stopped after {len(conducted.played)} of {planned} games{again}.", file=sys.stderr)
-        raise typer.Exit(130)
+        stop(conducted, planned, goes_on=report is not None)
+
+
+def stop(conducted: Conducted, planned: int, *, goes_on: bool) -> Never:
+    again = "; the same command goes on" if goes_on else ""
+    print(f"Stopped after {len(conducted.played)} of {planned} games{again}.", file=sys.stderr)
+    raise typer.Exit(130)
 
 
 def conclude(test: SequentialTest, conducted: Conducted, log: Path | None) -> None:

@@ -41,10 +41,10 @@ def calibrate(
     """Compare stated chances to win with what happened, over games among bots, and make the reliability table."""
     names = games or list(sternhafen.games())
     found = {name: one(name, number, first, bots, bot, out) for name in names}
-    for name, calibration in found.items():
-        if keep:
-            path = keep / f"{name}.json"
-            path.write_bytes(msgspec.json.format(msgspec.json.encode(calibration), indent=1) + b"\n")
+    if keep:
+        for name, calibration in found.items():
+            written_form = msgspec.json.format(msgspec.json.encode(calibration), indent=1)
+            (keep / f"{name}.json").write_bytes(written_form + b"\n")
     text = page(found, command(names, number, first, bots))
     print(text)
     if write:

@@ -41,11 +41,15 @@ def play(
     else:
         number = rules.players[0] if players is None else players
         state = rules.new(players=number, seed=seed, options=read_options(rules, option))
-    people = [speak(text("cli-you"), lang)]
-    people += [speak(text("cli-bot", bot=bot, number=other), lang) for other in range(1, state.players)]
     own = load_bots(str(code), read_source(str(code))) if code else {}
     opponents = {other: bots.make(rules, bot, f"{seed}-{other}", own) for other in range(1, state.players)}
-    Terminal(state, 0, opponents, TableNames(rules, people), lang).run()
+    Terminal(state, 0, opponents, TableNames(rules, people(bot, state.players, lang)), lang).run()
+
+
+def people(bot: str, players: int, lang: str) -> list[str]:
+    """How those at the table are called: you, and the bots by number."""
+    others = [text("cli-bot", bot=bot, number=other) for other in range(1, players)]
+    return [speak(name, lang) for name in (text("cli-you"), *others)]
 
 
 def saved_game(game: Game, path: Path) -> State:

@@ -4,13 +4,16 @@ from abc import abstractmethod
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from random import Random
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from sternhafen.core.action import Action
 from sternhafen.core.decision import Answer, Input, S, Step, one_of
 from sternhafen.core.offers import Item
 from sternhafen.core.plain import CellData, Details, Kind
 from sternhafen.core.subsets import Subsets
+
+NUMBER: Final = 1
+"""Where the step of a question says how many things are to be chosen or paid."""
 
 
 class ChooseOne(Input[S]):
@@ -136,14 +139,14 @@ class ChooseExactly(ChooseSeveral[S]):
     """Choose exactly as many things as the step says, or all if there are no more."""
 
     def bounds(self, state: S, seat: int, step: Step) -> tuple[int, int]:
-        return step[1], step[1]
+        return step[NUMBER], step[NUMBER]
 
     def pick(self, state: S, seat: int, step: Step, rng: Random) -> Sequence[int]:
-        return by_lot(self.things(state, seat, step), step[1], rng)
+        return by_lot(self.things(state, seat, step), step[NUMBER], rng)
 
     def forced(self, state: S, seat: int, step: Step) -> Action | None:
         things = self.things(state, seat, step)
-        return None if 0 < step[1] < len(things) else self.make(state, things if step[1] else ())
+        return None if 0 < step[NUMBER] < len(things) else self.make(state, things if step[NUMBER] else ())
 
 
 class Pay(ChooseExactly[S]):
@@ -152,7 +155,7 @@ class Pay(ChooseExactly[S]):
     kind = "pay"
 
     def details(self, state: S, seat: int, step: Step) -> Details:
-        return super().details(state, seat, step) | {"need": step[1]}
+        return super().details(state, seat, step) | {"need": step[NUMBER]}
 
 
 class ChooseNumber(Input[S]):

@@ -14,7 +14,7 @@ from sternhafen.core.errors import DataError
 from sternhafen.core.expected import choices
 from sternhafen.core.plain import Json
 from sternhafen.core.reading import read_as
-from sternhafen.core.text import text
+from sternhafen.core.text import Text, text
 from sternhafen.core.toml_reading import read_toml
 
 Schema = TypeVar("Schema")
@@ -151,6 +151,12 @@ def convert(data: Json, schema: type[Schema], where: str) -> Schema:
         known = choices(schema, path) if problem.startswith("Invalid") else []
         expected = f"; expected {' or '.join(map(repr, known))}" if known else ""
         raise DataError(_place(data, path.rstrip("`"), where), problem.replace("`", "'") + expected) from None
+
+
+def expect(holds: bool, entry: str, field: str, problem: Text) -> None:
+    """Raise a `DataError` that names entry and field, unless it holds."""
+    if not holds:
+        raise DataError(f"{entry}, field '{field}'", problem)
 
 
 def check_ids(names: Iterable[str], what: str = "card") -> None:

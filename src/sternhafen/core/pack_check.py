@@ -77,6 +77,18 @@ def entry_problems(kind: PackKind, section: str, entry: type[Any], raw: Any, ids
     if not isinstance(raw, dict):
         return [Problem(section, None, None, text("core-pack-type", kind="group"))]
     name = str(raw.get(key_of(entry), "?"))
+    found = _problems_by_field(section, entry, name, raw)
+    check = kind.entries.get(section)
+    if found or check is None:
+        return found
+    try:
+        check(read_as(entry, raw), ids)
+    except DataError as error:
+        return [_placed(section, name, error)]
+    return []
+
+
+def _problems_by_field(section: str, entry: type[Any], name: str, raw: Json) -> list[Problem]:
     fields = {one.encode_name: one for one in msgspec.structs.fields(entry)}
     found = [
         Problem(section, name, field, text("core-pack-unknown", field=field)) for field in raw if field not in fields
@@ -86,14 +98,7 @@ def entry_problems(kind: PackKind, section: str, entry: type[Any], raw: Any, ids
             found += _field_problems(section, name, field, one.type, raw[field])
         elif one.required:
             found.append(Problem(section, name, field, _missing(one.type)))
-    check = kind.entries.get(section)
-    if found or check is None:
-        return found
-    try:
-        check(read_as(entry, raw), ids)
-    except DataError as error:
-        return [_placed(section, name, error)]
-    return []
+    return found
 
 
 def _field_problems(section: str, entry: str | None, field: str, kind: Any, value: Any) -> list[Problem]:

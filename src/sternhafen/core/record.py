@@ -52,11 +52,6 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 def write(state: "State") -> Json:
     """The record of a state, made by playing its decisions again."""
-    again = state.beginning()
-    hashes = [again.hash()]
-    for seat, action in state.history():
-        again.apply(seat, action)
-        hashes.append(again.hash())
     data: Json = {
         "format": FORMAT,
         "game": state.game.id,
@@ -66,7 +61,7 @@ def write(state: "State") -> Json:
         "options": dict(state.options),
         **(state.origin or {"position": state.beginning().position()}),
         "decisions": [[seat, action.json()] for seat, action in state.history()],
-        "hashes": hashes,
+        "hashes": _hashes(state),
         "result": state.result.json() if state.result else None,
     }
     if state.practice:
@@ -74,6 +69,16 @@ def write(state: "State") -> Json:
     if state.game.data is not None:
         data["components"] = state.game.source
     return data
+
+
+def _hashes(state: "State") -> list[str]:
+    """Of the first state, and of the one after each decision."""
+    again = state.beginning()
+    hashes = [again.hash()]
+    for seat, action in state.history():
+        again.apply(seat, action)
+        hashes.append(again.hash())
+    return hashes
 
 
 def own_pack(record: Record) -> Own:

@@ -296,7 +296,11 @@ class State(Flow, Generic[V]):
         if self.sealed and self.moves > self.opened:
             then = [[seat, action.json()] for seat, action in self._since(self.opened)]
             return self._replayed(self.opened, ()).position() | {"then": then}
-        frame = {
+        return self._frame() | self.game.written(self)
+
+    def _frame(self) -> Json:
+        """What positions of all games have."""
+        frame: Json = {
             "game": self.game.id,
             "rules_version": self.game.rules_version,
             "pack": self.game.pack_hash,
@@ -308,7 +312,7 @@ class State(Flow, Generic[V]):
         }
         if self.waiting > 1 and not self.sealed:
             frame["open"] = True
-        return frame | self.game.written(self)
+        return frame
 
     def hash(self) -> str:
         """A short proof of equality: equal states have equal hashes."""

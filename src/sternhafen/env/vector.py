@@ -6,8 +6,9 @@ passes through memory. A game that has ended is followed by the next in the same
 
 import multiprocessing
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnContext, SpawnProcess
 from typing import Any
 
 import numpy
@@ -39,15 +40,19 @@ class VectorEnv(GymVectorEnv[Any, Any, Any]):
         self._memory = memory(context, count, code.observer.size, len(code.vocabulary))
         self._shared = arrays(self._memory)
         shares = numpy.array_split(range(count), min(count, workers or os.cpu_count() or 1))
-        self._lines: list[Connection] = []
-        self._processes = []
-        for share in shares:
-            ours, theirs = context.Pipe()
-            process = context.Process(target=work, args=(theirs, self._memory, share.tolist(), table), daemon=True)
-            process.start()
-            theirs.close()
-            self._lines.append(ours)
-            self._processes.append(process)
+        begun = [self._begin(context, share.tolist(), table) for share in shares]
+        self._lines = [line for line, _ in begun]
+        self._processes = [process for _, process in begun]
+
+    def _begin(
+        self, context: SpawnContext, share: list[int], table: Mapping[str, Any]
+    ) -> tuple[Connection, SpawnProcess]:
+        """A process for these environments, and the line to it."""
+        ours, theirs = context.Pipe()
+        process = context.Process(target=work, args=(theirs, self._memory, share, table), daemon=True)
+        process.start()
+        theirs.close()
+        return ours, process
 
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: Infos | None = None

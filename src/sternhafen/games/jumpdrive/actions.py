@@ -19,7 +19,7 @@ class Explore(Action, frozen=True):
 
 
 class Pay(Action, frozen=True):
-    """Put these hand cards on the heap as payment."""
+    """Put these hand cards on the discard pile as payment."""
 
     cards: tuple[str, ...]
 
@@ -46,7 +46,7 @@ class NoSecondWorld(Action, frozen=True):
 
 
 class Discard(Action, frozen=True):
-    """Put these hand cards on the heap: at the start, after exploring, or down to the hand limit."""
+    """Put these hand cards on the discard pile: at the start, after exploring, or down to the hand limit."""
 
     cards: tuple[str, ...]
 

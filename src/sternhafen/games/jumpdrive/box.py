@@ -63,6 +63,13 @@ class Cards:
         self.symbols = tuple((card.symbols.explore, card.symbols.strength, card.symbols.chromosome) for card in cards)
         self.limit = tuple(card.max_per_player for card in cards)
         self._read_powers(cards)
+        self._read_formulas(cards)
+        self.is_active = tuple(bool(card.powers) for card in cards)
+        """Whether the card has a power, so that the others need not be looked at."""
+        self.share = tuple(text("jumpdrive-share", card=card(name)) for name in self.names)
+        """What tells of the points that a card has brought."""
+
+    def _read_formulas(self, cards: Sequence[Card]) -> None:
         self.vp = tuple(base(card.vp) for card in cards)
         self.vp_terms = tuple(self._terms(card.vp) for card in cards)
         self.income = tuple(base(card.income) for card in cards)
@@ -70,10 +77,6 @@ class Cards:
         self.has_formula = tuple(
             bool(vp or income) for vp, income in zip(self.vp_terms, self.income_terms, strict=True)
         )
-        self.is_active = tuple(bool(card.powers) for card in cards)
-        """Whether the card has a power, so that the others need not be looked at."""
-        self.share = tuple(text("jumpdrive-share", card=card(name)) for name in self.names)
-        """What tells of the points that a card has brought."""
 
     def _read_powers(self, cards: Sequence[Card]) -> None:
         def powers(kind: type[Kind]) -> list[list[Kind]]:

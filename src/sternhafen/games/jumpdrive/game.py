@@ -14,8 +14,9 @@ from sternhafen.core.text import Text, seat, text
 from sternhafen.games.jumpdrive import inventory, position, view
 from sternhafen.games.jumpdrive.actions import ACTIONS
 from sternhafen.games.jumpdrive.box import Cards
+from sternhafen.games.jumpdrive.checks import PACK, read_cards
 from sternhafen.games.jumpdrive.model import JumpDriveState
-from sternhafen.games.jumpdrive.pack import PACK, Card, read_cards
+from sternhafen.games.jumpdrive.pack import Card
 from sternhafen.games.jumpdrive.rules import (
     choosing,
     convoys,

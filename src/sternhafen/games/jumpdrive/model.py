@@ -23,7 +23,7 @@ CLOCKWISE = {
 
 
 class Player:
-    """What belongs to one seat. The heap is the discards of all seats: each knows its own."""
+    """What belongs to one seat. The discard pile is the discards of all seats: each knows its own."""
 
     __slots__ = (
         "chosen", "conquered_with", "dev", "discards", "earned", "earned_by_gone", "explores", "formulas", "hand",
@@ -128,7 +128,7 @@ class JumpDriveState(State[JumpView]):
         self.pile: list[int] = []
         """Face down; the last card lies on top."""
         self.open_discards: list[int] = []
-        """Cards that went to the heap before everybody's eyes."""
+        """Cards that went to the discard pile before everybody's eyes."""
         self.survey_teams = players
         self.dealer = 0
         self.round = 0

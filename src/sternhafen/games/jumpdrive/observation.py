@@ -13,7 +13,7 @@ SEAT_NUMBERS = (
     ("Explore symbols.", key("explore", 5)),
     ("Chromosome symbols.", key("chromosome", 5)),
     ("Cards in hand.", key("hand_count", 10)),
-    ("Cards put on the heap so far.", key("discard_count", 50)),
+    ("Cards put on the discard pile so far.", key("discard_count", 50)),
 )
 
 
@@ -28,11 +28,13 @@ def table(game: Game) -> list[Field]:
     return [
         choice("dealer", "The dealer, from you on.", everybody(game), lambda seen: seen.away(seen.view["dealer"])),
         number("pile", "Cards on the draw pile.", lambda seen: seen.view["pile"], 100),
-        number("heap", "Cards on the heap.", lambda seen: seen.view["heap"], 100),
-        counts("open_discards", "Cards lying open on the heap.", cards, lambda seen: seen.view["open_discards"]),
+        number("heap", "Cards on the discard pile.", lambda seen: seen.view["heap"], 100),
+        counts(
+            "open_discards", "Cards lying open on the discard pile.", cards, lambda seen: seen.view["open_discards"]
+        ),
         number("survey_teams", "Survey Teams still to be had.", lambda seen: seen.view["survey_teams"], 4),
         counts("hand", "Your hand.", cards, lambda seen: seen.own["hand"]),
-        counts("discards", "What you have put on the heap.", cards, lambda seen: seen.own["discards"]),
+        counts("discards", "What you have put on the discard pile.", cards, lambda seen: seen.own["discards"]),
         counts("chosen", "What you have chosen to place.", cards, lambda seen: seen.own["chosen"] or ()),
     ]
 

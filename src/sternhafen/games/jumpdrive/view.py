@@ -1,4 +1,4 @@
-"""What a seat may see: tableaus, points and numbers of cards, but not hands, pile and heap (JD-006, JD-007)."""
+"""What a seat may see: tableaus, points and numbers of cards, but neither hands nor piles (JD-006, JD-007)."""
 
 from typing import Any
 

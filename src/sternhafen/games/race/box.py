@@ -29,6 +29,16 @@ Amounts = tuple[int, int, int, int, int]
 """By kind of good; the last place is for no good."""
 
 
+EFFECTS: Final = {
+    "consume": CONSUME,
+    "consume_all": CONSUME_ALL,
+    "consume_at_trade_price": AT_TRADE_PRICE,
+    "discard_hand": DISCARD_HAND,
+    "draw": DRAW,
+    "lucky_draw": LUCKY_DRAW,
+}
+
+
 class Consumption:
     """A consume power, ready to be used."""
 
@@ -43,14 +53,7 @@ class Consumption:
         self.power = power
         tag = str(power.__struct_config__.tag)
         self.action = Use(name, tag)
-        self.effect = {
-            "consume": CONSUME,
-            "consume_all": CONSUME_ALL,
-            "consume_at_trade_price": AT_TRADE_PRICE,
-            "discard_hand": DISCARD_HAND,
-            "draw": DRAW,
-            "lucky_draw": LUCKY_DRAW,
-        }[tag]
+        self.effect = EFFECTS[tag]
         self.good = GOOD_NUMBERS[getattr(power, "good", "any")]
         self.goods: int = getattr(power, "goods", int(tag == "consume_all"))
         """How many goods it takes at least."""
@@ -121,6 +124,9 @@ class Cards:
         self.draw_at_start = total(develop, powers.DrawAtStart)
         self.development_discount = total(develop, powers.ReduceDevelopmentCost)
         self.draw_after_development = total(develop, powers.DrawAfterPlacing)
+        self._read_settle_powers(cards)
+
+    def _read_settle_powers(self, cards: Sequence[Card]) -> None:
         settle = [card.powers.settle for card in cards]
         self.world_discount = by_good(settle, powers.ReduceWorldCost)
         self.military = total(settle, powers.Military)

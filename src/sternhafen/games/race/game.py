@@ -14,8 +14,9 @@ from sternhafen.core.text import Text, seat, text
 from sternhafen.games.race import inventory, position, view
 from sternhafen.games.race.actions import ACTIONS
 from sternhafen.games.race.box import GOODS, Cards
+from sternhafen.games.race.checks import PACK, read_cards
 from sternhafen.games.race.model import RaceState
-from sternhafen.games.race.pack import PACK, Card, read_cards
+from sternhafen.games.race.pack import Card
 from sternhafen.games.race.rules import (
     choosing,
     consume,

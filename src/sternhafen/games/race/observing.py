@@ -3,7 +3,7 @@
 from sternhafen.core.game import Game
 from sternhafen.core.observation import Buffer, Layout, everybody
 from sternhafen.core.observing import Writer, count
-from sternhafen.games.race.model import NO_CARD, RaceState
+from sternhafen.games.race.model import NO_CARD, Player, RaceState
 from sternhafen.games.race.observation import STAGES, WAYS, sources
 from sternhafen.games.race.position import filled_by, in_use, powers_used
 from sternhafen.games.race.rules import costs, scoring
@@ -61,6 +61,11 @@ class RaceWriter(Writer[RaceState]):
         count(out, base + at["produced"], player.produced)
         used = powers_used(state, player) + filled_by(state, player)
         count(out, base + at["used"], [self.sources[name] for name in used])
+        self._write_under_way(state, player, out, base)
+
+    def _write_under_way(self, state: RaceState, player: Player, out: Buffer, base: int) -> None:
+        """The card just placed and how, and what is in use for it."""
+        at = self.part
         if player.placed != NO_CARD:
             out[base + at["placed"] + player.placed] = 1.0
         if player.how:

@@ -134,13 +134,8 @@ def _threats(ship: Ship, outfit: Outfit, danger: Danger) -> list[float]:
 
 def _room(state: TruckerState, player: Player) -> list[float]:
     """How much is built, how much can still be built on, and how well the ship holds together."""
-    area, tiles, box = state.area, player.ship.tiles, player.ship.box
+    area, tiles = state.area, player.ship.tiles
     share = len(tiles) / len(area.cells)
-    openings = [0, 0, 0, 0]
-    for cell, turned in tiles.items():
-        for side, step in enumerate(STEP):
-            if cell + step in area.inside and cell + step not in tiles:
-                openings[box.sides[turned][side]] += 1
     empty, room = len(joints.open_cells(player.ship, area)) / 6, room_to_grow(player.ship, area) / len(area.cells)
     faults = len(joints.faults(player.ship))
     return [
@@ -150,9 +145,20 @@ def _room(state: TruckerState, player: Player) -> list[float]:
         empty,
         room,
         min(room, turns_left(state) / TURNS),
-        *(number / 5 for number in openings),
+        *(number / 5 for number in _openings(state, player)),
         faults / 2,
     ]
+
+
+def _openings(state: TruckerState, player: Player) -> list[int]:
+    """By connector: how many of them face an empty cell."""
+    area, tiles, box = state.area, player.ship.tiles, player.ship.box
+    openings = [0, 0, 0, 0]
+    for cell, turned in tiles.items():
+        for side, step in enumerate(STEP):
+            if cell + step in area.inside and cell + step not in tiles:
+                openings[box.sides[turned][side]] += 1
+    return openings
 
 
 def marks(value: float, steps: Sequence[float]) -> list[float]:

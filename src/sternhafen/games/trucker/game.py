@@ -16,8 +16,8 @@ from sternhafen.core.text import LANGUAGES, Text, seat, text
 from sternhafen.games.trucker import components, inventory, position, view
 from sternhafen.games.trucker.actions import ACTIONS
 from sternhafen.games.trucker.box import Box
+from sternhafen.games.trucker.checks import PACK, read_box
 from sternhafen.games.trucker.model import TruckerState
-from sternhafen.games.trucker.pack import PACK, read_box
 from sternhafen.games.trucker.rules import regimes, setup
 from sternhafen.games.trucker.rules.table import INPUTS, STEPS
 from sternhafen.games.trucker.view_types import TruckerDecision, TruckerView

@@ -140,19 +140,22 @@ def tables_of(connection: Connection, player: str) -> list[str]:
     return list(connection.execute(select(t.seats.c.table).where(t.seats.c.player == player)).scalars())
 
 
+FORGOTTEN = {
+    "name": "–",
+    "username": None,
+    "password": None,
+    "email": None,
+    "confirmed": False,
+    "skeleton": None,
+    "deleted": True,
+    "notices": False,
+}
+"""What is left of a person."""
+
+
 def forget(connection: Connection, player: str) -> None:
     """Delete the person: name, account, sessions, keys and chat lines. Seats in old games stay, nameless."""
-    blank = {
-        "name": "–",
-        "username": None,
-        "password": None,
-        "email": None,
-        "confirmed": False,
-        "skeleton": None,
-        "deleted": True,
-        "notices": False,
-    }
-    connection.execute(update(t.players).where(t.players.c.id == player).values(**blank))
+    connection.execute(update(t.players).where(t.players.c.id == player).values(**FORGOTTEN))
     connection.execute(update(t.seats).where(t.seats.c.player == player).values(name="–"))
     connection.execute(delete(t.chat).where(t.chat.c.player == player))
     connection.execute(delete(t.members).where(t.members.c.player == player))

@@ -167,7 +167,7 @@ class ChooseSecondWorld(ChooseOne[JumpDriveState]):
 
 
 class PaySecondWorld(PayCards):
-    """The used Colony Convoy goes to the heap, then the world is placed (JD-142)."""
+    """The used Colony Convoy goes to the discard pile, then the world is placed (JD-142)."""
 
     def placed(self, player: Player) -> int:
         assert player.second is not None

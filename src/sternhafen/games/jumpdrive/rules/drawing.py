@@ -1,4 +1,4 @@
-"""The pile and the heap (JD-086 to JD-088, JD-094)."""
+"""The draw pile and the discard pile (JD-086 to JD-088, JD-094)."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,7 @@ from sternhafen.games.jumpdrive.model import JumpDriveState
 
 
 def draw(state: JumpDriveState, seat: int, how_many: int, why: str) -> list[int]:
-    """Draw into the hand as one block; an empty pile is renewed from the heap, even in the middle."""
+    """Draw into the hand as one block; an empty draw pile is renewed from the discard pile, even in the middle."""
     if how_many <= len(state.pile):
         drawn = state.chance.draw(state.pile, how_many, seat, why)
     else:
@@ -19,7 +19,7 @@ def draw(state: JumpDriveState, seat: int, how_many: int, why: str) -> list[int]
 
 
 def renew_pile(state: JumpDriveState) -> None:
-    """The heap is shuffled and becomes the pile (JD-086)."""
+    """The discard pile is shuffled and becomes the draw pile (JD-086)."""
     state.pile = state.heap
     state.open_discards = []
     for player in state.seats:
@@ -30,7 +30,7 @@ def renew_pile(state: JumpDriveState) -> None:
 
 
 def discard(state: JumpDriveState, seat: int, cards: Sequence[int]) -> None:
-    """Put hand cards on the heap, face down."""
+    """Put hand cards on the discard pile, face down."""
     player = state.seats[seat]
     for card in cards:
         player.hand.remove(card)

@@ -6,7 +6,7 @@ from typing import Any
 
 from sternhafen.core import inputs
 from sternhafen.core.decision import Step
-from sternhafen.core.inputs import ChooseOne
+from sternhafen.core.inputs import NUMBER, ChooseOne
 from sternhafen.core.offers import Option
 from sternhafen.core.text import Text, card, text
 from sternhafen.games.jumpdrive.actions import CONQUER, CONTACT, Conquer, Contact, Pay
@@ -32,7 +32,7 @@ def place(state: JumpDriveState) -> None:
 
 
 class PayCards(inputs.Pay[JumpDriveState]):
-    """Pay by putting hand cards on the heap; which ones is the payer's choice (JD-046, JD-048)."""
+    """Pay by putting hand cards on the discard pile; which ones is the payer's choice (JD-046, JD-048)."""
 
     takes = (Pay,)
     size_rule = "JD-046"
@@ -42,7 +42,7 @@ class PayCards(inputs.Pay[JumpDriveState]):
 
     def prompt(self, state: JumpDriveState, seat: int, step: Step) -> Text:
         placed = card(state.cards.names[self.placed(state.seats[seat])])
-        return text("jumpdrive-pay", card=placed, number=step[1])
+        return text("jumpdrive-pay", card=placed, number=step[NUMBER])
 
     @abstractmethod
     def placed(self, player: Player) -> int:

@@ -48,7 +48,7 @@ def discard_at_start(state: JumpDriveState) -> None:
 
 
 class StartingDiscard(ChooseSeveral[JumpDriveState]):
-    """Each player puts 2 of the 7 cards on the heap, in secret (JD-011, JD-012)."""
+    """Each player puts 2 of the 7 cards on the discard pile, in secret (JD-011, JD-012)."""
 
     takes = (Discard,)
     size_rule = "JD-011"

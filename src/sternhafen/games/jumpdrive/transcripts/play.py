@@ -139,26 +139,25 @@ class _Replay:
             self.give(seat, Pay(tuple(entry["paid"])))
 
     def compare_state(self, expected: Json) -> None:
-        for seat, state in enumerate(expected["state"]):
-            seen = self.state.view(seat)["seats"][seat]
-            self.same(f"hand of seat {seat}", state["hand"], sorted(seen["hand"]))
-            self.same(f"tableau of seat {seat}", state["tableau"], [own["card"] for own in seen["tableau"]])
-            self.same(f"points of seat {seat}", state["vp"], seen["score"])
-            if "vp" in expected:
-                found = [[own["card"], own["vp"]] for own in seen["tableau"]]
-                self.same(
-                    f"points of the cards of seat {seat}",
-                    [entry[:2] for entry in expected["vp"][seat]],
-                    found,
-                )
-            if expected.get("income"):
-                found = [[own["card"], own["income"]] for own in seen["tableau"]]
-                entries = [entry[:2] for entry in expected["income"]["entries"][seat]]
-                self.same(f"income of the cards of seat {seat}", entries, found)
+        for seat in range(len(expected["state"])):
+            self.compare_seat(seat, expected)
         view = self.state.view(None)
-        self.same("size of the pile", expected["pile"], view["pile"])
-        self.same("size of the heap", expected["heap"], view["heap"])
+        self.same("size of the draw pile", expected["pile"], view["pile"])
+        self.same("size of the discard pile", expected["heap"], view["heap"])
         self.same("game over", expected.get("ended", False), view["over"])
+
+    def compare_seat(self, seat: int, expected: Json) -> None:
+        seen, state = self.state.view(seat)["seats"][seat], expected["state"][seat]
+        self.same(f"hand of seat {seat}", state["hand"], sorted(seen["hand"]))
+        self.same(f"tableau of seat {seat}", state["tableau"], [own["card"] for own in seen["tableau"]])
+        self.same(f"points of seat {seat}", state["vp"], seen["score"])
+        if "vp" in expected:
+            found = [[own["card"], own["vp"]] for own in seen["tableau"]]
+            self.same(f"points of the cards of seat {seat}", [entry[:2] for entry in expected["vp"][seat]], found)
+        if expected.get("income"):
+            found = [[own["card"], own["income"]] for own in seen["tableau"]]
+            entries = [entry[:2] for entry in expected["income"]["entries"][seat]]
+            self.same(f"income of the cards of seat {seat}", entries, found)
 
     def compare_end(self) -> None:
         self.where = "end"

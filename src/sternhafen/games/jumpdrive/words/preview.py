@@ -1,7 +1,8 @@
 """What a choice would cost and give, told before it is made."""
 
 from sternhafen.core.text import Text, text
-from sternhafen.games.jumpdrive.model import JumpDriveState
+from sternhafen.games.jumpdrive.box import Cards
+from sternhafen.games.jumpdrive.model import JumpDriveState, Player
 from sternhafen.games.jumpdrive.rules import exploring, scoring
 from sternhafen.games.jumpdrive.rules.paying import dev_cost, ways
 
@@ -19,20 +20,28 @@ def preview_placing(state: JumpDriveState, seat: int, pick: tuple[int, ...]) -> 
     payable = len(player.hand) - sum(1 for own in pick if own != cards.survey_team)
     lines: list[Text] = []
     for own in pick:
-        name = {"card": cards.names[own]}
         if cards.is_world[own]:
-            found = ways(cards, player, own, payable)
-            lines += [text(f"jumpdrive-preview-{way}", kind="world", card=name, number=cost) for way, cost in found]
+            lines += _world(cards, player, own, payable)
         else:
             cost = dev_cost(cards, player, own, len(pick) == 1)
-            lines.append(text("jumpdrive-preview-pay", kind="development", card=name, number=cost))
-            if cost < dev_cost(cards, player, own, False):
-                lines.append(text("jumpdrive-preview-alone"))
+            lines += _development(cards, player, own, cost)
             payable -= cost
         player.add(cards, own)
     if len(pick) == 1 and cards.is_world[pick[0]]:
         lines.append(text("jumpdrive-preview-bonus"))
     return *lines, *_round(after, seat)
+
+
+def _world(cards: Cards, player: Player, own: int, payable: int) -> list[Text]:
+    name = {"card": cards.names[own]}
+    found = ways(cards, player, own, payable)
+    return [text(f"jumpdrive-preview-{way}", kind="world", card=name, number=cost) for way, cost in found]
+
+
+def _development(cards: Cards, player: Player, own: int, cost: int) -> list[Text]:
+    name = {"card": cards.names[own]}
+    price = text("jumpdrive-preview-pay", kind="development", card=name, number=cost)
+    return [price, text("jumpdrive-preview-alone")] if cost < dev_cost(cards, player, own, False) else [price]
 
 
 def _round(state: JumpDriveState, seat: int) -> tuple[Text, ...]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from sternhafen.core.decision import Step
-from sternhafen.core.inputs import ChooseExactly
+from sternhafen.core.inputs import NUMBER, ChooseExactly
 from sternhafen.core.offers import Item
 from sternhafen.core.text import Text, text
 from sternhafen.games.race.actions import Keep
@@ -53,7 +53,7 @@ class KeepCards(ChooseExactly[RaceState]):
     size_rule = "RACE-067"
 
     def prompt(self, state: RaceState, seat: int, step: Step) -> Text:
-        return text("race-keep", number=step[1])
+        return text("race-keep", number=step[NUMBER])
 
     def things(self, state: RaceState, seat: int, step: Step) -> list[int]:
         return state.seats[seat].drawn

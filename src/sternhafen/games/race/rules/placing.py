@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from sternhafen.core import inputs
 from sternhafen.core.action import Action
 from sternhafen.core.decision import Step
-from sternhafen.core.inputs import ChooseOne
+from sternhafen.core.inputs import NUMBER, ChooseOne
 from sternhafen.core.obstacle import Obstacle
 from sternhafen.core.offers import Blocked, Option
 from sternhafen.core.plain import Details, Json
@@ -140,7 +140,7 @@ class PayCards(inputs.Pay[RaceState]):
 
     def prompt(self, state: RaceState, seat: int, step: Step) -> Text:
         placed = card(state.cards.names[state.seats[seat].placed])
-        return text("race-pay", card=placed, number=step[1])
+        return text("race-pay", card=placed, number=step[NUMBER])
 
     def carry_out(self, state: RaceState, seat: int, step: Step, chosen: Sequence[int]) -> None:
         state.seats[seat].paid = tuple(chosen)

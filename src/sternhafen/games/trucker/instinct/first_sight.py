@@ -30,6 +30,7 @@ from sternhafen.games.trucker.instinct.worth import BELIEF, SCALE, known, worth
 from sternhafen.games.trucker.instinct.yard import SEARCHED, Yard
 from sternhafen.games.trucker.model import TruckerState
 from sternhafen.games.trucker.rules.goods import block_name
+from sternhafen.games.trucker.rules.steps import CREW
 from sternhafen.games.trucker.ship import Ship, cargo, joints, losses, strength
 
 DAY = 0.7
@@ -301,7 +302,7 @@ class Trucker:
         """Humans before aliens, but never the last human while an alien could go."""
         crew = dict(self.ship.crew)
         gone = []
-        for _ in range(self.decision.step[1]):
+        for _ in range(self.decision.step[CREW]):
             humans = sorted((cell for cell in crew if crew[cell] <= TWO_HUMANS), key=lambda cell: -crew[cell])
             aliens = [cell for cell in sorted(crew) if crew[cell] > TWO_HUMANS]
             last = sum(crew[cell] for cell in humans) == 1

@@ -63,6 +63,13 @@ class Yard:
         self.player = state.seats[seat]
         self.ship = self.player.ship
         self.open_cells = joints.open_cells(self.ship, state.area)
+        self._count()
+        self.room = Room(self.ship, state.area)
+        self.doubt = max(0.0, 1 - self._turns_left() / max(1, self._cells_left()) / SURE)
+        """How doubtful it is that an empty cell is still built on."""
+
+    def _count(self) -> None:
+        """What the ship has so far."""
         kinds = [self.ship.box.turned_kind[turned] for turned in self.ship.tiles.values()]
         self.cabins = kinds.count(CABIN)
         self.shields = kinds.count(SHIELD)
@@ -76,9 +83,6 @@ class Yard:
         self.cannons = halves // 2 + 2 * min(len(doubles), self.tokens)
         self.containers = sum(cargo.storage(self.ship))
         self.red = cargo.storage(self.ship)[1]
-        self.room = Room(self.ship, state.area)
-        self.doubt = max(0.0, 1 - self._turns_left() / max(1, self._cells_left()) / SURE)
-        """How doubtful it is that an empty cell is still built on."""
 
     def _tokens(self) -> int:
         box = self.ship.box

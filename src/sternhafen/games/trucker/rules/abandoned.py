@@ -12,6 +12,7 @@ from sternhafen.games.trucker.actions import ACCEPT, PASS, Accept, Pass
 from sternhafen.games.trucker.model import TruckerState
 from sternhafen.games.trucker.rules.enemies import reward_text, take_reward
 from sternhafen.games.trucker.rules.flying import place_after
+from sternhafen.games.trucker.rules.steps import PLACE
 from sternhafen.games.trucker.ship import strength
 
 
@@ -52,7 +53,7 @@ class ChooseAbandoned(ChooseOne[TruckerState]):
         """The taker hands in the crew of a ship; a station costs none (GT-272, GT-282)."""
         if isinstance(action, Pass):
             state.tell("passed", seat)
-            state.agenda.append(("offer", step[1] + 1))
+            state.agenda.append(("offer", step[PLACE] + 1))
             return
         state.tell("took_offer", seat)
         take_reward(state, seat)

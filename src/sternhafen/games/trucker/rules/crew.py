@@ -8,6 +8,7 @@ from sternhafen.games.trucker.actions import HandIn
 from sternhafen.games.trucker.box import TWO_HUMANS
 from sternhafen.games.trucker.model import TruckerState
 from sternhafen.games.trucker.rules.power import ChooseCells
+from sternhafen.games.trucker.rules.steps import CREW
 from sternhafen.games.trucker.ship import losses, strength
 
 
@@ -30,16 +31,16 @@ class ChooseCrew(ChooseCells):
     size_rule = "GT-190"
 
     def prompt(self, state: TruckerState, seat: int, step: Step) -> Text:
-        return text("trucker-hand-in", number=step[1])
+        return text("trucker-hand-in", number=step[CREW])
 
     def things(self, state: TruckerState, seat: int, step: Step) -> Sequence[int]:
         crew = state.seats[seat].ship.crew
         return [cell for cell in sorted(crew) for _ in range(2 if crew[cell] == TWO_HUMANS else 1)]
 
     def bounds(self, state: TruckerState, seat: int, step: Step) -> tuple[int, int]:
-        return step[1], step[1]
+        return step[CREW], step[CREW]
 
     def carry_out(self, state: TruckerState, seat: int, step: Step, chosen: Sequence[int]) -> None:
         for cabin in chosen:
             losses.lose_one(state.seats[seat].ship, cabin)
-        state.tell("lost_crew", seat, number=step[1])
+        state.tell("lost_crew", seat, number=step[CREW])

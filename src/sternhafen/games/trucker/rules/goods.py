@@ -16,6 +16,7 @@ from sternhafen.games.trucker.grid import CELL_NUMBERS, name
 from sternhafen.games.trucker.model import TruckerState
 from sternhafen.games.trucker.places import place, place_named
 from sternhafen.games.trucker.rules.power import ChooseCells
+from sternhafen.games.trucker.rules.steps import BLOCKS, GOOD
 from sternhafen.games.trucker.ship import cargo
 
 UNLOAD_SHARE = 0.1
@@ -207,18 +208,18 @@ class ChooseBlocks(ChooseCells):
     size_rule = "GT-348"
 
     def prompt(self, state: TruckerState, seat: int, step: Step) -> Text:
-        return text("trucker-lose-blocks", good=good_name(step[1]), number=step[2])
+        return text("trucker-lose-blocks", good=good_name(step[GOOD]), number=step[BLOCKS])
 
     def things(self, state: TruckerState, seat: int, step: Step) -> Sequence[int]:
         goods = state.seats[seat].ship.goods
-        return [cell for cell in sorted(goods) for good in goods[cell] if good == step[1]]
+        return [cell for cell in sorted(goods) for good in goods[cell] if good == step[GOOD]]
 
     def bounds(self, state: TruckerState, seat: int, step: Step) -> tuple[int, int]:
-        return step[2], step[2]
+        return step[BLOCKS], step[BLOCKS]
 
     def forced(self, state: TruckerState, seat: int, step: Step) -> Action | None:
         things = self.things(state, seat, step)
-        return self.make(state, things[: step[2]]) if len(set(things)) == 1 else None
+        return self.make(state, things[: step[BLOCKS]]) if len(set(things)) == 1 else None
 
     def carry_out(self, state: TruckerState, seat: int, step: Step, chosen: Sequence[int]) -> None:
-        take_away(state, seat, step[1], chosen)
+        take_away(state, seat, step[GOOD], chosen)

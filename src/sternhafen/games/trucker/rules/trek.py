@@ -11,6 +11,7 @@ from sternhafen.core.text import Text, card, text
 from sternhafen.core.text import seat as who
 from sternhafen.games.trucker.actions import READY, GiveTitle, KeepTitle, Ready
 from sternhafen.games.trucker.model import TITLES, TruckerState
+from sternhafen.games.trucker.rules.steps import LEVEL
 from sternhafen.games.trucker.ship.measures import MEASURES
 
 
@@ -158,13 +159,13 @@ class SayReady(ChooseOne[TruckerState]):
     takes = (Ready,)
 
     def prompt(self, state: TruckerState, seat: int, step: Step) -> Text:
-        return text("trucker-ready-prompt", level=step[1])
+        return text("trucker-ready-prompt", level=step[LEVEL])
 
     def actions(self, state: TruckerState, seat: int, step: Step) -> Sequence[Action]:
         return [READY]
 
     def options(self, state: TruckerState, seat: int, step: Step) -> Sequence[Option]:
-        return [Option(READY, text("trucker-ready", level=step[1]))]
+        return [Option(READY, text("trucker-ready", level=step[LEVEL]))]
 
     def perform(self, state: TruckerState, seat: int, step: Step, action: Any) -> None:
         """Nothing but the end of waiting."""
