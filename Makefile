@@ -4,13 +4,13 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMPS := $(VENV)/.stamps
 
-# One more than there are cores: some tests wait for clocks, hourglasses and pages.
-WORKERS ?= $(shell echo $$(( $$(nproc 2>/dev/null || echo 2) + 1 )))
+# Two more than there are cores: many tests wait for clocks, hourglasses, pages and other processes.
+WORKERS ?= $(shell echo $$(( $$(nproc 2>/dev/null || echo 2) + 2 )))
 CLIENT := $(shell find client/src client/public client/index.html client/vite.config.ts src -name node_modules -prune -o -type f \( -path 'client/*' -o -name '*.ftl' \) -print 2>/dev/null)
 # The machine's Node if it is recent enough, else the one in $(VENV).
 NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix client
 
-.PHONY: play terminal test setup client lint fix types imports ledger unit again generated client-check bench figures learn compiled compiled-check wheel docs soak faults lock clean help
+.PHONY: play terminal test beside setup client lint fix types imports ledger unit again generated client-check bench figures learn compiled compiled-check wheel docs soak faults lock clean help
 
 help:
 	@echo "make play      start the server and print its address (settings: docs/hosting.md)"
@@ -35,7 +35,16 @@ play: $(STAMPS)/run $(STAMPS)/client
 terminal: $(STAMPS)/run
 	@$(BIN)/sternhafen play jumpdrive
 
-test: lint types imports ledger client-check compiled-check unit
+# The long checks run beside the tests, one after the other; what one says is shown if it fails.
+test: lint imports ledger $(STAMPS)/client $(STAMPS)/chromium
+	@$(MAKE) --no-print-directory -j2 beside unit
+
+BESIDE := types client-check compiled-check
+beside:
+	@mkdir -p build
+	@for check in $(BESIDE); do \
+		$(MAKE) --no-print-directory $$check > build/$$check.log 2>&1 || { cat build/$$check.log; echo "$$check FAILED"; exit 1; }; \
+	done
 
 setup: $(STAMPS)/dev
 

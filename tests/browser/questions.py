@@ -3,6 +3,7 @@
 import json
 import random
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 from urllib.parse import quote
 
@@ -23,8 +24,14 @@ GAMES = 6
 SHOWN = "number => document.querySelector('main[data-table]')?.dataset.decision === number"
 
 
-def moments(game: str, options: dict[str, Any]) -> Iterator[tuple[str, Any]]:
-    """The first moment of each question to seat 0 in some seeded games: its prompt, and how things stand."""
+@cache
+def moments(game: str) -> list[tuple[str, Any]]:
+    """The first moment of each question to seat 0 in some seeded games, looked for once by each process."""
+    return list(first_moments(game, dict(TABLES)[game]))
+
+
+def first_moments(game: str, options: dict[str, Any]) -> Iterator[tuple[str, Any]]:
+    """Its prompt, and how things stand."""
     met: set[str] = set()
     for seed in range(GAMES):
         state, rng = sternhafen.game(game).new(players=3, seed=seed, options=options), random.Random(seed)
@@ -54,7 +61,8 @@ class Questions(Played):
 def asked(seat: Seat, game: str, options: dict[str, Any], language: str) -> Iterator[str]:
     """Each question in turn on a page that is loaded once: its prompt."""
     table = None
-    for prompt, state in moments(game, options):
+    for prompt, found in moments(game):
+        state = found.copy()
         if table is None:
             table = Questions(seat, state)
             wish = quote(json.dumps(options))

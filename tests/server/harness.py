@@ -19,6 +19,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
+import bytecode
 import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
@@ -110,9 +111,7 @@ class Server:
         self.url = f"http://127.0.0.1:{self.port}"
         given = FAST | {"port": str(self.port), "database": database, "log_format": "json"} | settings
         clean = {name: value for name, value in os.environ.items() if not name.startswith("STERNHAFEN_")}
-        # Compiled once for all the servers the tests start, away from the sources.
-        clean.pop("PYTHONDONTWRITEBYTECODE", None)
-        clean["PYTHONPYCACHEPREFIX"] = str(Path(tempfile.gettempdir()) / "sternhafen-pycache")
+        bytecode.keep(clean)
         clean["DEAL"] = str(DEAL)
         clean["PYTHONPATH"] = os.pathsep.join(filter(None, [str(FIXED_CHANCE), clean.get("PYTHONPATH")]))
         self.environment = clean | {f"STERNHAFEN_{name.upper()}": value for name, value in given.items()}
