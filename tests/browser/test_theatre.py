@@ -21,6 +21,8 @@ WATCH = """() => {
       log: [...document.querySelectorAll('.log li, .lastlog li')].map(one => one.textContent).join(' '),
       figures: [...document.querySelectorAll('.mystats .gtstats, .own .stats')].map(one => one.textContent).join(' '),
       waits: document.querySelector('.incoming[data-step=wait]') !== null,
+      falls: document.querySelector('.myship .gt-falling') !== null,
+      crossed: document.querySelector('.myship .gt-tile.is-lost') !== null,
     };
     if (JSON.stringify(now) !== JSON.stringify(seen.at(-1))) seen.push(now);
   };
@@ -73,6 +75,8 @@ def test_a_flight_is_told_in_the_order_in_which_it_is_seen(visitor: Visitors) ->
     assert going[-1]["figures"] not in figures
     assert all("You lose" not in moment["log"] for moment in going if moment["scene"])
     assert "You lose" in going[-1]["log"]
+    assert {moment["scene"] for moment in going if moment["falls"]} >= {"break"}
+    assert (going[0]["crossed"], going[-1]["crossed"]) == (False, True)
 
 
 def test_a_press_that_skips_never_answers(visitor: Visitors) -> None:
