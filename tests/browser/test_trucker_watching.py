@@ -70,6 +70,10 @@ def test_who_watches_is_told_whose_ship_it_is_and_offered_nothing(visitor: Visit
     assert phone.page.locator(".flight .ytabs button").first.inner_text() == "Schiff von Ada"
     assert desk.page.locator(".mystats h2").inner_text().endswith("Ada")
     assert "Waiting for Ada" in desk.page.inner_text("#ask")
+    desk.page.locator(".fo .fo-b").first.click()
+    desk.page.wait_for_selector(".mystats h2:not(:has-text('Ada'))")
+    desk.page.locator(".fo:has-text('Ada') .fo-b").click()
+    desk.page.wait_for_selector(".mystats h2:has-text('Ada')")
     desk.page.click(".ticker")
     desk.page.click("#tab-chat")
     desk.page.wait_for_selector("#side-panel:has-text('Only those who play may talk')")

@@ -11,6 +11,7 @@ export interface StageSource {
 
 export class Stage {
   #source: StageSource;
+  #behind = $state(0);
   constructor(
     source: StageSource,
     readonly choice: Choice,
@@ -35,7 +36,11 @@ export class Stage {
   }
   /** the seat drawn large at the bottom */
   get near(): number {
-    return this.view.seat ?? 0;
+    return this.view.seat ?? this.#behind;
+  }
+  /** whoever watches may look over any shoulder */
+  standBehind(seat: number): void {
+    this.#behind = seat;
   }
   get others(): number[] {
     const n = this.view.players;
