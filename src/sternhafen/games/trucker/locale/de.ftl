@@ -325,7 +325,10 @@ trucker-event-earned = { $seat } erhält { $number ->
     [one] { $number } Credit
    *[other] { $number } Credits
  }.
-trucker-event-stardust = { $seat } hat { $number } freiliegende Anschlüsse.
+trucker-event-stardust = { $seat } hat { $number ->
+    [one] { $number } freiliegenden Anschluss
+   *[other] { $number } freiliegende Anschlüsse
+ }.
 trucker-event-sabotaged = { $seat } wird sabotiert.
 trucker-event-sabotage-roll = Der Saboteur würfelt Spalte { $column } und Reihe { $row }: { $cell }.
 trucker-event-ignored = Nur ein Raumschiff ist im Rennen: Es passiert nichts.
@@ -358,7 +361,10 @@ trucker-event-paid-sales = { $seat } verkauft Güter für { $number ->
     [one] { $number } Credit
    *[other] { $number } Credits
  }.
-trucker-event-paid-losses = { $seat }: { $number } Credits für verlorene Bauteile.
+trucker-event-paid-losses = { $seat }: { $number ->
+    [-1] −1 Credit für ein verlorenes Bauteil.
+   *[other] { $number } Credits für verlorene Bauteile.
+ }
 trucker-event-title = { $seat } erhält den Titel { $card } mit dem Wert { $value }.
 trucker-event-undefended = { $seat } verteidigt den Titel { $card } nicht.
 trucker-event-undefended-own = Du verteidigst den Titel { $card } nicht.
@@ -524,7 +530,10 @@ trucker-event-earned-own = Du erhältst { $number ->
     [one] { $number } Credit
    *[other] { $number } Credits
  }.
-trucker-event-stardust-own = Du hast { $number } freiliegende Anschlüsse.
+trucker-event-stardust-own = Du hast { $number ->
+    [one] { $number } freiliegenden Anschluss
+   *[other] { $number } freiliegende Anschlüsse
+ }.
 trucker-event-sabotaged-own = Du wirst sabotiert.
 trucker-event-weakest-own = Du bist am schwächsten.
 trucker-event-gave-up-own = Du gibst auf.
@@ -547,7 +556,10 @@ trucker-event-paid-sales-own = Du verkaufst Güter für { $number ->
     [one] { $number } Credit
    *[other] { $number } Credits
  }.
-trucker-event-paid-losses-own = Du: { $number } Credits für verlorene Bauteile.
+trucker-event-paid-losses-own = Du: { $number ->
+    [-1] −1 Credit für ein verlorenes Bauteil.
+   *[other] { $number } Credits für verlorene Bauteile.
+ }
 trucker-event-title-own = Du erhältst den Titel { $card } mit dem Wert { $value }.
 trucker-event-gold-own = Du drehst den Titel { $card } auf Gold.
 trucker-event-kept-title-own = Du behältst den Titel { $card }.

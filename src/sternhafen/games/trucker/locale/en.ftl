@@ -328,7 +328,10 @@ trucker-event-earned = { $seat } gets { $number ->
     [one] { $number } credit
    *[other] { $number } credits
  }.
-trucker-event-stardust = { $seat } has { $number } exposed connectors.
+trucker-event-stardust = { $seat } has { $number ->
+    [one] { $number } exposed connector
+   *[other] { $number } exposed connectors
+ }.
 trucker-event-sabotaged = { $seat } is sabotaged.
 trucker-event-sabotage-roll = The saboteur rolls column { $column } and row { $row }: { $cell }.
 trucker-event-ignored = Only one trucker is in the race: nothing happens.
@@ -361,7 +364,10 @@ trucker-event-paid-sales = { $seat } sells goods for { $number ->
     [one] { $number } credit
    *[other] { $number } credits
  }.
-trucker-event-paid-losses = { $seat }: { $number } credits for lost components.
+trucker-event-paid-losses = { $seat }: { $number ->
+    [-1] −1 credit for a lost component.
+   *[other] { $number } credits for lost components.
+ }
 trucker-event-title = { $seat } gets the title { $card } with the value { $value }.
 trucker-event-undefended = { $seat } does not defend the title { $card }.
 trucker-event-undefended-own = You do not defend the title { $card }.
@@ -527,7 +533,10 @@ trucker-event-earned-own = You get { $number ->
     [one] { $number } credit
    *[other] { $number } credits
  }.
-trucker-event-stardust-own = You have { $number } exposed connectors.
+trucker-event-stardust-own = You have { $number ->
+    [one] { $number } exposed connector
+   *[other] { $number } exposed connectors
+ }.
 trucker-event-sabotaged-own = You are sabotaged.
 trucker-event-weakest-own = You are the weakest.
 trucker-event-gave-up-own = You give up.
@@ -550,7 +559,10 @@ trucker-event-paid-sales-own = You sell goods for { $number ->
     [one] { $number } credit
    *[other] { $number } credits
  }.
-trucker-event-paid-losses-own = You: { $number } credits for lost components.
+trucker-event-paid-losses-own = You: { $number ->
+    [-1] −1 credit for a lost component.
+   *[other] { $number } credits for lost components.
+ }
 trucker-event-title-own = You get the title { $card } with the value { $value }.
 trucker-event-gold-own = You turn the title { $card } to gold.
 trucker-event-kept-title-own = You keep the title { $card }.
