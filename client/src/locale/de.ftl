@@ -283,6 +283,7 @@ settings-volume = Lautstärke
 settings-notify = Hinweise
 settings-notify-hint = Das System meldet, wenn du dran bist und die Seite verdeckt ist.
 settings-notify-not = Dieser Browser erlaubt hier keine Hinweise.
+notices-no-push = Hinweise kommen, solange eine Seite von Sternhafen offen ist: Ohne offene Seite ist dieser Browser nicht zu erreichen.
 settings-keys = Tasten
 settings-keys-hint = Spielen ohne Maus.
 settings-keys-all = Alle Tasten
@@ -829,6 +830,11 @@ position-open = Diese Stellung spielen
 position-title = Eine Stellung
 position-about = { $game } zu { $players }: ein Solotisch ab der Stellung in diesem Link. Wer den Link hat, kann ihre Karten kennen.
 position-broken = Dieser Link enthält keine lesbare Stellung.
+end-rated = Diese Partie zählt für die Wertung.
+end-rated-left = { $n ->
+    [one] Diese Partie zählt für die Wertung. { $names } ging: dort der letzte Platz, was der Bot auch erreichte.
+   *[other] Diese Partie zählt für die Wertung. { $names } gingen: dort der letzte Platz, was die Bots auch erreichten.
+ }
 end-analysis = Analyse
 end-accuracy = Genauigkeit { $n }
 end-mistakes = { $n ->

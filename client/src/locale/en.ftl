@@ -280,6 +280,7 @@ settings-volume = Volume
 settings-notify = Notices
 settings-notify-hint = The system tells you when it is your decision and the page is hidden.
 settings-notify-not = This browser does not allow notices here.
+notices-no-push = Notices come while a page of Sternhafen is open: this browser has no way to be told when none is.
 settings-keys = Keys
 settings-keys-hint = Play without a mouse.
 settings-keys-all = All keys
@@ -822,6 +823,11 @@ position-open = Play this position
 position-title = A position
 position-about = { $game } for { $players }: a solo table from the position in this link. All who have the link can know its cards.
 position-broken = This link holds no position that could be read.
+end-rated = This game counts for the rating.
+end-rated-left = { $n ->
+    [one] This game counts for the rating. { $names } left: there the last place, whatever the bot reached.
+   *[other] This game counts for the rating. { $names } left: there the last place, whatever the bots reached.
+ }
 end-analysis = Analysis
 end-accuracy = Accuracy { $n }
 end-mistakes = { $n ->

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from sternhafen.analysis import judge_of
-from sternhafen.analysis.puzzles import Collection, collect, keep
+from sternhafen.analysis.puzzles import Collection, collect, collecting, keep
 from sternhafen.analysis.puzzles.collecting import begun
 from sternhafen.analysis.puzzles.puzzle import PuzzleFile, path_of, read_file
 from sternhafen.arena.workers import open_workers
@@ -22,6 +22,8 @@ Seed = Annotated[int, typer.Option("--seed", help="The first deal.")]
 Judge = Annotated[str | None, typer.Option("--bot", help="Who judges; the strongest unless said so.")]
 Out = Annotated[Path | None, typer.Option("--out", help="The file; the one shipped with the game unless said so.")]
 
+Check = Annotated[bool, typer.Option("--check", help="Judge those there are anew first, and drop what is not clear.")]
+
 
 def puzzles(
     game: GameName,
@@ -32,17 +34,27 @@ def puzzles(
     jobs: Jobs = 1,
     out: Out = None,
     fresh: Fresh = False,
+    check: Check = False,
 ) -> None:
     """Make puzzles. Ctrl-C keeps what was found; the same command goes on."""
     load_game(game, None)
     path = out or path_of(game)
     file = begun(game, judge_of(game, bot), seconds, seed) if fresh or not path.is_file() else read_file(path)
     try:
+        if check:
+            file = checked(file, seconds)
         gather(Collection(file, number), path, jobs)
     except KeyboardInterrupt:
         print("Stopped; the same command goes on.", file=sys.stderr)
         raise typer.Exit(130) from None
     print(f"{len(file.puzzles)} puzzles from {file.deals} deals in {path}")
+
+
+def checked(file: PuzzleFile, seconds: float) -> PuzzleFile:
+    """Those that are still clear, with a bar to look at."""
+    with Progress(BarColumn(), MofNCompleteColumn(), console=Console(stderr=True)) as progress:
+        task = progress.add_task("", total=len(file.puzzles))
+        return collecting.check(file, seconds, lambda done: progress.update(task, completed=done))
 
 
 def gather(collection: Collection, path: Path, jobs: int) -> PuzzleFile:

@@ -15,8 +15,14 @@ async function manager(): Promise<PushManager | null> {
   return worker?.pushManager ?? null;
 }
 
-/** from now on turns are told to this browser, even when no page is open; false where that cannot be */
-export async function subscribe(): Promise<boolean> {
+/** a browser whose push service is out of reach tries for ever: after so long people are told */
+const PATIENCE = 15_000;
+
+/** from now on turns are told to this browser, even when no page is open; false where that cannot be, or not yet */
+export const subscribe = (): Promise<boolean> =>
+  Promise.race([arranged(), new Promise<boolean>((done) => setTimeout(() => done(false), PATIENCE))]);
+
+async function arranged(): Promise<boolean> {
   try {
     const push = await manager();
     if (!push) return false;

@@ -62,6 +62,17 @@ def collect(
     return collection.file
 
 
+def check(file: PuzzleFile, seconds: float, tell: Callable[[int], None]) -> PuzzleFile:
+    """Judge those there are anew, for so long and with what is known of chances today; keep what is still clear."""
+    game, kept = sternhafen.game(file.game), list[Puzzle]()
+    for number, puzzle in enumerate(file.puzzles, 1):
+        found = Miner(game, puzzle.players, file.bot, seconds).again(puzzle)
+        kept += [found] if found else []
+        tell(number)
+    holds = calibration(file.game, file.bot).holds
+    return msgspec.structs.replace(file, seconds=seconds, calibrated=holds, puzzles=kept)
+
+
 def _dug(file: PuzzleFile, executor: Executor | None, jobs: int) -> Iterator[list[Puzzle]]:
     """What each deal holds, in the order of the deals."""
     for first in count(file.deals, jobs):

@@ -5,7 +5,7 @@ from random import Random
 
 from sternhafen.analysis import reasons
 from sternhafen.analysis.calibrated import Calibration, calibration
-from sternhafen.analysis.judging import move
+from sternhafen.analysis.judging import loss, move
 from sternhafen.analysis.puzzles.puzzle import EASY, HARD, MEDIUM, Puzzle, PuzzleMove
 from sternhafen.analysis.weighing import Judge, Trial, difference
 from sternhafen.bots import Bot, Limits, ask, make
@@ -60,16 +60,35 @@ class Miner:
         if not clear(self._quick.weigh(state, seat, played, f"{name} quick"), seat, HINTED * MARGIN):
             return None
         trials = self._long.weigh(state, seat, played, f"{name} long", few(decision))
-        if not clear(trials, seat, MARGIN):
+        if not self._clear(trials, seat):
             return None
-        margin, error = difference(trials[0], trials[1], seat)
+        return self._told(state, seat, trials, name, self._difficulty(state, seat, played, trials[0].action, name))
+
+    def again(self, puzzle: Puzzle) -> Puzzle | None:
+        """The same question judged anew, in other worlds; None if its answer is not the clearly best one any more."""
+        state, known = self.game.position(puzzle.position), [self.game.action(move.action) for move in puzzle.moves]
+        trials = self._long.weigh(state, puzzle.seat, known[0], f"{puzzle.id} again", known)
+        if trials[0].action != known[0] or not self._clear(trials, puzzle.seat):
+            return None
+        return self._told(state, puzzle.seat, trials, puzzle.id, puzzle.difficulty)
+
+    def _clear(self, trials: list[Trial], seat: int) -> bool:
+        """Whether the first move is surely better than all others, and by enough in the chances that are told."""
+        return clear(trials, seat, MARGIN) and self._margin(trials, seat)[0] >= MARGIN
+
+    def _margin(self, trials: list[Trial], seat: int) -> tuple[float, float]:
+        """By how much it is ahead of the next one, as its chances are told, and the standard error of that."""
+        return min(loss(self._scale, trials[0], other, seat) for other in trials[1:])
+
+    def _told(self, state: State, seat: int, trials: list[Trial], name: str, difficulty: int) -> Puzzle:
+        margin, error = self._margin(trials, seat)
         return Puzzle(
             id=name,
-            players=self.players,
+            players=state.players,
             seat=seat,
             round=int(state.view(seat)["round"]),
-            theme=decision.prompt.key,
-            difficulty=self._difficulty(state, seat, played, trials[0].action, name),
+            theme=state.decision(seat).prompt.key,
+            difficulty=difficulty,
             margin=round(margin, 3),
             error=round(error, 4),
             moves=[self._move(state, seat, trials, trial) for trial in trials],
@@ -88,8 +107,8 @@ class Miner:
         if trial is best:
             why = reasons.praise(decision, [other.action for other in trials], 0)
         else:
-            loss = max(0.0, self._scale.chances(best.mean())[seat] - found.chance)
-            why = reasons.why(self._long, state, seat, trial, best, loss if self._scale.holds else None)
+            cost, _ = loss(self._scale, best, trial, seat)
+            why = reasons.why(self._long, state, seat, trial, best, cost if self._scale.holds else None)
         return PuzzleMove(
             found.action, dict(found.text), round(found.chance, 3), round(found.error, 4), dict(why.json())
         )
