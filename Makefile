@@ -112,11 +112,11 @@ learn: $(STAMPS)/dev
 	$(LEARN)/bin/python examples/learn_net.py $(LEARN)/decisions --epochs 3 --out $(LEARN)/net.pt
 	STERNHAFEN_NET=$(LEARN)/net.pt $(LEARN)/bin/sternhafen arena jumpdrive learned random --code examples/learn_net.py --games 10
 
-# Not optimized, for the proof only: the same games on both engines, and contract and bots on the compiled one.
+# Not optimized, for the proof only: the same games on both engines, and contract, bots and observations on the compiled one.
 compiled-check: $(STAMPS)/dev
 	$(BIN)/python -m building build/check/compiled --optimize 0
 	$(BIN)/python -m bench.compiled build/check/compiled --games 80
-	PYTHONPATH=build/check/compiled $(BIN)/pytest -n auto -k '2] or counted_limit' tests/conformance/test_games.py tests/bots/test_strengths.py
+	PYTHONPATH=build/check/compiled $(BIN)/pytest -n auto -k '2] or counted_limit' tests/conformance/test_games.py tests/bots/test_strengths.py tests/env/test_straight.py
 
 wheel: $(STAMPS)/dev $(STAMPS)/client
 	STERNHAFEN_ENGINE=plain $(BIN)/uv build -q --wheel --no-build-isolation -p $(BIN)/python -o dist

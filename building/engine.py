@@ -30,6 +30,8 @@ CLASS = re.compile(r"^(?=class (?!.*msgspec\.Struct))", re.M)
 COPIED = re.compile(r"^(?=class \w+\b(?s:(?:(?!^class ).)*)\b(?:__new__|copy_shared)\()", re.M)
 MARK = "@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)\n"
 """For classes from which uncompiled ones derive, that are made by `__new__` without `__init__`, or pickled."""
+MARKED = ("box.py", "observing.py")
+"""Modules of a game whose classes are all marked; who derives a marked class must be, or its `__init__` is left out."""
 CONSTANT = re.compile(r"^([A-Z][A-Z0-9_]+) = (?!TypeVar)", re.M)
 """What never changes needs no look into the module's dictionary."""
 FIRST_IMPORT = re.compile(r"^(?=from |import )", re.M)
@@ -109,6 +111,6 @@ def translated(source: Path, work: Path, optimize: int) -> list[Any]:
 def marked(module: Path) -> str:
     """The source with what the compiler must know of its classes."""
     text = module.read_text(encoding="utf-8")
-    told = (CLASS if module.parent.name == "core" or module.name == "box.py" else COPIED).sub(MARK, text)
+    told = (CLASS if module.parent.name == "core" or module.name in MARKED else COPIED).sub(MARK, text)
     told = CONSTANT.sub(r"\1: Final = ", told)
     return text if told == text else FIRST_IMPORT.sub(IMPORT, told, count=1)
