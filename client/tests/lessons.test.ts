@@ -58,10 +58,13 @@ it("names the way of a flight as the map is drawn", () => {
     [
       [3, 0],
       [0, 2],
+      [-1, 2],
       [-1, 1],
       [-3, 0],
       [0, -1],
+      [1, -2],
       [2, -2],
+      [2, -1],
     ].map((to) => wayTo([0, 0], to as [number, number])),
-  ).toEqual(["e", "se", "sw", "w", "nw", "ne"]);
+  ).toEqual(["right", "down-right", "down", "down-left", "left", "up-left", "up", "up-right", "up-right"]);
 });

@@ -130,7 +130,8 @@ def _spoken(value: Any, language: str, names: Names) -> Any:
     if isinstance(value, Text):
         return speak(value, language, names)
     if isinstance(value, list | tuple):
-        return _joined([str(_spoken(part, language, names)) for part in value], language)
+        parts = [str(_spoken(part, language, names)) for part in value]
+        return _joined(_counted(parts, language) if all(map(_is_card, value)) else parts, language)
     if isinstance(value, Mapping):
         return _named(value, language, names)
     if isinstance(value, int) and abs(value) > SPEAKABLE:
@@ -147,6 +148,16 @@ def _named(value: Mapping[str, Any], language: str, names: Names) -> str:
         return ", ".join(str(_spoken(part, language, names)) for part in value["list"])
     inner = value["text"]
     return speak(inner if isinstance(inner, Text) else Text(inner["key"], inner["args"]), language, names)
+
+
+def _is_card(value: Any) -> bool:
+    return isinstance(value, Mapping) and "card" in value
+
+
+def _counted(parts: list[str], language: str) -> list[str]:
+    """Cards that lie there twice are named once."""
+    several = ((part, parts.count(part)) for part in dict.fromkeys(parts))
+    return [speak(text("core-several", n=n, what=part), language) if n > 1 else part for part, n in several]
 
 
 def _joined(parts: list[str], language: str) -> str:

@@ -30,6 +30,12 @@ export interface Lesson<V extends View = View> {
   ends: "next" | "decision" | "result";
   /** the lines of the rules it tells */
   rules: string[];
+  /** what "How to play" draws of it, where there is room: parts of its blocks, pictures with their verdict */
+  draws?: (string | Figure)[];
+}
+export interface Figure {
+  picture: string;
+  verdict: "good" | "bad";
 }
 
 /** names and numbers for suggestions told plainly, in `<game>-lesson-do-type-<move>` or `<game>-lesson-do-<question>` */
@@ -40,5 +46,7 @@ export const shown = (lesson: Lesson, moment: Moment): string[] =>
 /** a card in a hand or tableau */
 export const card = (id: string, where = "#my-hand"): string =>
   `${where} :is([data-explain="card:${id}"], [data-explain^="card:${id}:"])`;
+/** a figure of the learner's; a phone held sideways shows it last among the players */
+export const figure = (token: string): string => `.own .of-${token} || .opps .opp:last-child .of-${token}`;
 /** the button that is the suggested move */
 export const pressing = (moment: Moment): string => `main [data-action='${JSON.stringify(moment.suggestion)}']`;

@@ -2,15 +2,18 @@
 export interface Bit {
   words: string;
   kind: "plain" | "strong" | "pin";
+  /** what stands right behind a pin and stays beside it */
+  tail?: string;
 }
 const PINS = "①②③";
 
 export const bits = (text: string): Bit[] =>
   text
-    .split(/(\*[^*]+\*|[①②③])/)
+    .split(/(\*[^*]+\*|[①②③][.,:;!?)]*)/)
     .filter((part) => part !== "")
     .map((part) => {
-      if (PINS.includes(part)) return { words: String(PINS.indexOf(part) + 1), kind: "pin" };
+      const pin = PINS.indexOf(part.charAt(0)) + 1;
+      if (pin) return { words: String(pin), kind: "pin", tail: part.slice(1) };
       return part.startsWith("*") && part.length > 2
         ? { words: part.slice(1, -1), kind: "strong" }
         : { words: part, kind: "plain" };

@@ -3,6 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { getText } from "../net/http";
 import { settings } from "../settings.svelte";
 import type { Arg, Component, Text } from "../net/wire";
+import { idOf } from "./args";
 
 export type Language = "de" | "en";
 const FILES = {
@@ -124,13 +125,25 @@ function marked(text: Text): string {
 
 function value(arg: Arg): FluentVariable {
   if (typeof arg === "number" || typeof arg === "string") return arg;
-  if (Array.isArray(arg)) return arg.length ? list(arg.map((one) => String(value(one)))) : t("core-none");
+  if (Array.isArray(arg)) return arg.length ? list(words(arg)) : t("core-none");
   if ("list" in arg) return arg.list.map((one) => String(value(one))).join(", ");
   if ("card" in arg) return OPEN + cardName(arg.card) + CLOSE;
   if ("seat" in arg) return seatName(arg.seat);
   if ("text" in arg) return marked(arg.text);
   return String(arg);
 }
+
+/** cards that lie there twice are named once */
+function words(args: Arg[]): string[] {
+  const said = args.map((one) => String(value(one)));
+  return args.every(idOf) ? counted(said) : said;
+}
+const counted = (names: string[]): string[] =>
+  [...new Set(names)].map((what) => {
+    const n = names.filter((one) => one === what).length;
+    return n > 1 ? t("core-several", { n, what }) : what;
+  });
+export const cardNames = (ids: string[]): string => list(counted(ids.map(cardName)));
 
 export function list(words: string[]): string {
   return new Intl.ListFormat(settings.language, { type: "conjunction" }).format(words);

@@ -1,5 +1,6 @@
 core-seat = Platz { $number }
 core-none = nichts
+core-several = { $n } × { $what }
 core-and = { $first } und { $last }
 core-item = { $card }
 core-over = Das Spiel ist zu Ende.

@@ -1,5 +1,6 @@
 core-seat = Seat { $number }
 core-none = nothing
+core-several = { $n } × { $what }
 core-and = { $first } and { $last }
 core-item = { $card }
 core-over = The game is over.

@@ -1,6 +1,6 @@
 // Jump Drive's guided first game: every idea once, at the first moment it matters.
-import { card, type Lesson, type Moment as AnyMoment } from "../../../lib/lessons/lesson";
-import { cardName, list } from "../../../lib/texts/texts.svelte";
+import { card, figure, type Lesson, type Moment as AnyMoment } from "../../../lib/lessons/lesson";
+import { cardName, cardNames } from "../../../lib/texts/texts.svelte";
 import { cardsOf, type JumpCard, type JumpSeat, type JumpView } from "../types";
 import { round, search } from "./plain";
 import { at, strings } from "../../../lib/lists";
@@ -29,7 +29,7 @@ export const lessons: Lesson<JumpView>[] = [
   {
     id: "goal",
     when: choosing,
-    shows: [".race50 .goal", ".own .own-head"],
+    shows: [".race50 .goal || .opps .opp:last-child", ".own .own-head || .own"],
     ends: "next",
     rules: ["JD-074", "JD-149"],
   },
@@ -64,7 +64,7 @@ export const lessons: Lesson<JumpView>[] = [
     shows: ["#ask", "#my-hand"],
     words: (moment) => ({
       need: moment.decision.need ?? 0,
-      what: list(strings(moment.suggestion["cards"]).map(cardName)),
+      what: cardNames(strings(moment.suggestion["cards"])),
     }),
     ends: "decision",
     rules: ["JD-046", "JD-048"],
@@ -92,7 +92,7 @@ export const lessons: Lesson<JumpView>[] = [
   {
     id: "symbols",
     when: (moment) => choosing(moment) && mine(moment).tableau.length > 1,
-    shows: [".own .of-strength", ".own .of-explore"],
+    shows: [figure("strength"), figure("explore")],
     words: (moment) => ({ strength: mine(moment).strength, explore: mine(moment).explore }),
     ends: "next",
     rules: ["JD-024", "JD-033"],
@@ -100,11 +100,12 @@ export const lessons: Lesson<JumpView>[] = [
   {
     id: "strength",
     when: (moment) => choosing(moment) && conquest(moment) !== undefined,
-    shows: (moment) => [card(conquest(moment)?.id ?? ""), ".own .of-strength"],
+    shows: (moment) => [card(conquest(moment)?.id ?? ""), figure("strength")],
     words: (moment) => ({
       world: cardName(conquest(moment)?.id ?? ""),
       defense: conquest(moment)?.defense ?? 0,
       strength: mine(moment).strength,
+      beside: named(moment, "development") || "none",
     }),
     ends: "decision",
     rules: ["JD-058", "JD-059", "JD-062"],
@@ -114,7 +115,7 @@ export const lessons: Lesson<JumpView>[] = [
     when: (moment) => asked(moment, "choose_second_world"),
     shows: ["#ask", "#my-hand"],
     ends: "decision",
-    rules: ["JD-125", "JD-128", "JD-129"],
+    rules: ["JD-125", "JD-128", "JD-136", "JD-144"],
   },
   {
     id: "explore",
@@ -128,14 +129,14 @@ export const lessons: Lesson<JumpView>[] = [
     id: "discard",
     when: (moment) => asked(moment, "explorer_discard"),
     shows: ["#my-hand"],
-    words: (moment) => ({ what: list(strings(moment.suggestion["cards"]).map(cardName)) }),
+    words: (moment) => ({ what: cardNames(strings(moment.suggestion["cards"])) }),
     ends: "decision",
     rules: ["JD-068"],
   },
   {
     id: "end",
     when: (moment) => choosing(moment) && moment.view.seats.some((seat) => seat.score >= 25),
-    shows: [".race50"],
+    shows: [".race50 || .opps"],
     ends: "next",
     rules: ["JD-149", "JD-150"],
   },

@@ -17,8 +17,9 @@ export const search = (moment: Moment) => ({
   drawn: number(moment, "explore", "drawn"),
   discarded: number(moment, "explore", "discarded"),
 });
-export const plain = (moment: Moment): Record<string, number> => ({
+export const plain = (moment: Moment): Record<string, number | string> => ({
   ...round(moment),
   ...search(moment),
   others: moment.decision.options.length - 1,
+  how: String(moment.suggestion["how"] ?? ""),
 });

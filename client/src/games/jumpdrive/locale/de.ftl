@@ -203,10 +203,13 @@ jumpdrive-lesson-survey = Einmal im Spiel darfst du ein Erkundungsteam ① aus d
     }
 jumpdrive-lesson-symbols = Die Zeichen am linken Rand deiner Karten zählen zusammen: Mit Stärke ① eroberst du Welten, mit Augen ② siehst du beim Erkunden mehr. Sie wirken, sobald die Karte liegt.
     .title = Symbole zählen zusammen
-jumpdrive-lesson-strength = Eine rote, gezackte Welt bezahlst du nicht, du eroberst sie: Deine Stärke muss mindestens ihre Zahl erreichen. Stärke verbraucht sich nicht.
+jumpdrive-lesson-strength = Eine rote, gezackte Welt bezahlst du nicht, du eroberst sie: Deine Stärke muss mindestens ihre Zahl erreichen. Stärke verbraucht sich nicht: Sie erobert in späteren Runden wieder.
     .title = Eine Welt erobern
-    .try = Erobere *{ $world }* ①: Nötig ist { $defense }, deine Karten reichen dafür ②.
-jumpdrive-lesson-convoy = Ein Konvoi ① erlaubt in derselben Runde eine zweite Welt ②, sobald die erste liegt. Mit „Siedlerkonvoi“ ist sie 2 Karten billiger, dann wird er abgeworfen; „Militärkonvoi“ erobert eine und bleibt. Du darfst verzichten.
+    .try = { $beside ->
+        [none] Erobere *{ $world }* ①
+       *[other] Wähle *{ $beside }* und erobere damit *{ $world }* ①
+    }: Nötig ist { $defense }, deine Karten reichen dafür ②.
+jumpdrive-lesson-convoy = Ein Konvoi ① erlaubt eine zweite Welt ②, sobald die erste liegt. Der *Militärkonvoi* erobert sie mit der Stärke, die übrig ist, und bleibt; mit dem *Siedlerkonvoi* ist sie 2 Karten billiger, dann wird er abgeworfen. Du darfst verzichten.
     .title = Eine zweite Welt
 jumpdrive-lesson-explore = Nichts Gutes zum Ausspielen? Erkunde ①: Zieh { $drawn } Karten und wirf dann { $discarded } von allen ab. Jedes Auge zeigt dir eine mehr. Du spielst nichts aus, punktest aber trotzdem.
     .title = Lieber erkunden
@@ -231,7 +234,11 @@ jumpdrive-lesson-do-choose_second_world = { $type ->
         [0] Von denen auf deiner Hand kannst du jetzt keine ausspielen.
        *[other] Heb deine Karten für Besseres auf.
     }
-   *[other] Spiel auch *{ $what }* aus: Sie zählt ab jetzt in jeder Runde.
+    [second_world] { $how ->
+        [conquer] Erobere auch *{ $what }*: Das kostet keine Karte und bringt ab jetzt in jeder Runde Punkte.
+       *[other] Spiel auch *{ $what }* aus: Das bringt ab jetzt in jeder Runde Punkte.
+    }
+   *[other] { $what }.
 }
 jumpdrive-lesson-do-pay_development = Zahle mit { $what }: Das brauchst du am wenigsten.
 jumpdrive-lesson-do-pay_world = Zahle mit { $what }: Das brauchst du am wenigsten.

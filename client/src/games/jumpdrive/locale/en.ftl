@@ -206,10 +206,13 @@ jumpdrive-lesson-survey = Once in the game you may take a Survey Team ① from t
     }
 jumpdrive-lesson-symbols = Signs on the left edge of your cards add up: strength ① conquers worlds, eyes ② let you see more when you explore. They work from the moment the card lies there.
     .title = Symbols add up
-jumpdrive-lesson-strength = A red, toothed world is not paid but conquered: your strength must be at least its number. Strength is not used up.
+jumpdrive-lesson-strength = A red, toothed world is not paid but conquered: your strength must be at least its number. Strength is not used up: it conquers again in later rounds.
     .title = Conquer a world
-    .try = Conquer *{ $world }* ①: it needs { $defense }, your cards give enough ②.
-jumpdrive-lesson-convoy = A convoy ① allows a second world ② in the same round, once the first lies there. Colony Convoy makes it 2 cards cheaper and is then discarded; Military Convoy conquers one and stays. You may decline.
+    .try = { $beside ->
+        [none] Conquer *{ $world }* ①
+       *[other] Choose *{ $beside }*, and conquer *{ $world }* ① with it
+    }: it needs { $defense }, your cards give enough ②.
+jumpdrive-lesson-convoy = A convoy ① allows a second world ② once the first lies there. *Military Convoy* conquers it with the strength the first left over, and stays; *Colony Convoy* makes it 2 cards cheaper and is discarded. You may decline.
     .title = A second world
 jumpdrive-lesson-explore = Nothing good to place? Explore ①: draw { $drawn } cards, then discard { $discarded } of all you hold. Each eye shows you one more. You place nothing, but still score.
     .title = Explore instead
@@ -234,7 +237,11 @@ jumpdrive-lesson-do-choose_second_world = { $type ->
         [0] none of those in your hand can be placed now.
        *[other] keep your cards for something better.
     }
-   *[other] Place *{ $what }* as well: it scores in every round from now on.
+    [second_world] { $how ->
+        [conquer] Conquer *{ $what }* as well: it costs no card and scores in every round from now on.
+       *[other] Place *{ $what }* as well: it scores in every round from now on.
+    }
+   *[other] { $what }.
 }
 jumpdrive-lesson-do-pay_development = Pay with { $what }: that is what you need least.
 jumpdrive-lesson-do-pay_world = Pay with { $what }: that is what you need least.

@@ -1,7 +1,7 @@
 // Race for the Galaxy's guided first game: every idea once, at the first moment it matters.
 import { cardOfText } from "../../../lib/texts/args";
-import { card, type Lesson, type Moment as AnyMoment } from "../../../lib/lessons/lesson";
-import { cardName, list } from "../../../lib/texts/texts.svelte";
+import { card, figure, type Lesson, type Moment as AnyMoment } from "../../../lib/lessons/lesson";
+import { cardName, cardNames } from "../../../lib/texts/texts.svelte";
 import type { RaceSeat, RaceView } from "../types";
 import { at, strings } from "../../../lib/lists";
 
@@ -14,7 +14,7 @@ const action = (moment: Moment): string => strings(moment.suggestion["actions"])
 const tile = (id: string): string => `.strip [data-choice="${id}"]`;
 /** the card that the suggestion places */
 const placed = (moment: Moment): string => String(moment.suggestion["card"] ?? "");
-const cards = (moment: Moment): string => list(strings(moment.suggestion["cards"]).map(cardName));
+const cards = (moment: Moment): string => cardNames(strings(moment.suggestion["cards"]));
 const line = (moment: Moment, key: string) => moment.preview.find((one) => one.key === `race-preview-${key}`);
 const number = (moment: Moment, key: string, arg: string): number => Number(line(moment, key)?.args?.[arg] ?? 0);
 const goods = (moment: Moment): string[] =>
@@ -31,6 +31,7 @@ export const lessons: Lesson<RaceView>[] = [
     shows: (moment) => [own(mine(moment).tableau[0]?.card ?? ""), '[data-explain="stat:pool"]'],
     ends: "next",
     rules: ["RACE-202", "RACE-208"],
+    draws: ["end-eg-printed", "end-eg-chips", "end-eg-six"],
   },
   { id: "phases", when: choosing, shows: [".strip"], ends: "next", rules: ["RACE-031", "RACE-034"] },
   {
@@ -74,10 +75,12 @@ export const lessons: Lesson<RaceView>[] = [
   {
     id: "military",
     when: (moment) => asked(moment, "choose_world") && line(moment, "conquer") !== undefined,
-    shows: (moment) => [card(placed(moment)), ".own .of-military"],
+    shows: (moment) => [card(placed(moment)), figure("military")],
     words: (moment) => ({
       ...naming(moment),
       military: number(moment, "conquer", "military"),
+      usual: mine(moment).military,
+      more: number(moment, "conquer", "military") === mine(moment).military ? "no" : "yes",
       defense: number(moment, "conquer", "defense"),
     }),
     ends: "decision",
@@ -87,6 +90,7 @@ export const lessons: Lesson<RaceView>[] = [
     id: "trade",
     when: (moment) => choosing(moment) && action(moment) === "consume_trade",
     shows: (moment) => [tile("consume_trade"), own(goods(moment)[0] ?? "")],
+    words: (moment) => ({ cards: Number(moment.preview[0]?.args?.["number"] ?? 0) }),
     ends: "decision",
     rules: ["RACE-133", "RACE-136"],
   },
@@ -130,7 +134,7 @@ export const lessons: Lesson<RaceView>[] = [
     id: "end",
     when: (moment) =>
       choosing(moment) && (moment.view.pool <= 8 || moment.view.seats.some((seat) => seat.tableau.length >= 9)),
-    shows: ['[data-explain="stat:pool"]', ".own .of-tableau"],
+    shows: ['[data-explain="stat:pool"]', figure("tableau")],
     ends: "next",
     rules: ["RACE-202", "RACE-203"],
   },

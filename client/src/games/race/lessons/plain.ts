@@ -16,5 +16,6 @@ export const plain = (moment: Moment): Record<string, string | number> => ({
   action: strings(moment.suggestion["actions"])[0] ?? "",
   label: say(moment.words),
   worth: worth(moment),
+  pay: Number(moment.preview.find((line) => line.key === "race-preview-pay")?.args?.["number"] ?? 0),
   n: strings(moment.suggestion["worlds"]).length,
 });

@@ -159,9 +159,13 @@ race-lesson-goods = Auf deiner Welt ① liegt ein Gut. Verkaufe es gegen Karten 
     .title = Güter
 race-lesson-military = Eine Welt mit roter Zahl kostet keine Karten: Du *eroberst* sie, wenn deine militärische Stärke mindestens so hoch ist. Stärke verbraucht sich nicht.
     .title = Siedeln, ohne zu zahlen
-    .try = Erobere *{ $card }* ①: Gegen sie hast du Stärke { $military } ②, die Welt verteidigt sich mit { $defense }.
+    .try = Erobere *{ $card }* ①: Sie verteidigt sich mit { $defense }, deine Stärke ist { $more ->
+        [yes] { $usual } ②, gegen Welten dieser Art aber { $military }.
+       *[no] { $military } ②.
+    }
 race-lesson-trade = Wer Handeln ① gewählt hat, verkauft zuerst ein Gut ②: blau bringt 2 Karten, braun 3, grün 4, gelb 5.
     .title = Gegen Karten verkaufen
+    .try = Wähle *Handeln* ① und lege es fest: Dein Gut ② bringt jetzt { $cards } Karten.
 race-lesson-produce = Beim Produzieren ① bekommt jede Produktionswelt ohne Gut eines. „Windfall“-Welten bekommen ihres nur beim Ausspielen oder durch einen Bonus.
     .title = Neue Güter
 race-lesson-develop = Beim Entwickeln dürfen alle eine Entwicklung (Raute) ① ausspielen. Du bezahlst sie wie eine Welt, und ihre Fähigkeit bleibt. Auch Phasen, die andere gewählt haben, spielst du mit.
@@ -194,11 +198,19 @@ race-lesson-do-spend = Verbrauche { $n ->
 race-lesson-do-discard_to_limit = Du darfst 10 Karten halten. Wirf { $what } ab.
 race-lesson-do-choose_world = { $type ->
     [pass] Spiel diesmal keine Welt aus: Heb deine Karten für Besseres auf.
-   *[other] Spiel *{ $what }* aus: { $worth }.
+   *[other] Spiel *{ $what }*{ $pay ->
+        [0] {""}
+        [one] {" "}für 1 Karte
+       *[other] {" "}für { $pay } Karten
+    } aus: { $worth }.
 }
 race-lesson-do-choose_development = { $type ->
     [pass] Spiel diesmal keine Entwicklung aus: Heb deine Karten für Besseres auf.
-   *[other] Spiel *{ $what }* aus: { $worth }.
+   *[other] Spiel *{ $what }*{ $pay ->
+        [0] {""}
+        [one] {" "}für 1 Karte
+       *[other] {" "}für { $pay } Karten
+    } aus: { $worth }.
 }
 race-lesson-do-use_power = Nutze diese Fähigkeit. { $label }.
 race-lesson-worth = am Ende { $points ->

@@ -159,9 +159,13 @@ race-lesson-goods = A good lies on your world ①. Sell it for cards, or consume
     .title = Goods
 race-lesson-military = A world with a red number costs no cards: you *conquer* it if your Military is at least that number. Military is not used up.
     .title = Settle without paying
-    .try = Conquer *{ $card }* ①: against it your Military is { $military } ②, it defends itself with { $defense }.
+    .try = Conquer *{ $card }* ①: it defends itself with { $defense }, your Military is { $more ->
+        [yes] { $usual } ②, but { $military } against a world of this kind.
+       *[no] { $military } ②.
+    }
 race-lesson-trade = Whoever chose Trade ① sells one good ② first: blue brings 2 cards, brown 3, green 4, yellow 5.
     .title = Sell for cards
+    .try = Choose *Trade* ①, then seal it: your good ② brings { $cards } cards now.
 race-lesson-produce = In Produce ① every production world without a good gets one. Windfall worlds get theirs only when placed, or by a bonus.
     .title = New goods
 race-lesson-develop = In Develop everybody may place one development (diamond) ①. It is paid for like a world, and its power lasts. Phases that others chose are yours, too.
@@ -194,11 +198,19 @@ race-lesson-do-spend = Consume { $n ->
 race-lesson-do-discard_to_limit = You may hold 10 cards. Discard { $what }.
 race-lesson-do-choose_world = { $type ->
     [pass] Place no world this time: keep your cards for something better.
-   *[other] Place *{ $what }*: { $worth }.
+   *[other] Place *{ $what }*{ $pay ->
+        [0] {""}
+        [one] {" "}for 1 card
+       *[other] {" "}for { $pay } cards
+    }: { $worth }.
 }
 race-lesson-do-choose_development = { $type ->
     [pass] Place no development this time: keep your cards for something better.
-   *[other] Place *{ $what }*: { $worth }.
+   *[other] Place *{ $what }*{ $pay ->
+        [0] {""}
+        [one] {" "}for 1 card
+       *[other] {" "}for { $pay } cards
+    }: { $worth }.
 }
 race-lesson-do-use_power = Use this power. { $label }.
 race-lesson-worth = { $points ->

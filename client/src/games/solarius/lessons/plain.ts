@@ -2,15 +2,16 @@
 import type { Moment } from "../../../lib/lessons/lesson";
 import { idOf, inner } from "../../../lib/texts/args";
 import { cardName, list, say, t } from "../../../lib/texts/texts.svelte";
-import { hexOf, WAY_NAMES, xOf, yOf } from "../art/hexes";
+import { hexOf, xOf, yOf } from "../art/hexes";
 import { landingOf } from "../desk.svelte";
-import { ROMAN, type Hex, type SolariusView } from "../types";
+import { ROMAN, type Hex, type Piece, type SolariusView } from "../types";
 import { at } from "../../../lib/lists";
 
-/** the name of the side to which one hex lies from another, as the map is drawn */
-export function wayTo(from: Hex, to: Hex): (typeof WAY_NAMES)[number] {
+const SIDES = ["right", "down-right", "down", "down-left", "left", "up-left", "up", "up-right"] as const;
+/** where one hex lies from another, as the map is drawn */
+export function wayTo(from: Hex, to: Hex): (typeof SIDES)[number] {
   const turn = Math.atan2(yOf(...to) - yOf(...from), xOf(...to) - xOf(...from));
-  return at(WAY_NAMES, (Math.round(turn / (Math.PI / 3)) + 6) % 6);
+  return at(SIDES, (Math.round(turn / (Math.PI / 4)) + 8) % 8);
 }
 
 function flight({ decision, suggestion, view, me }: Moment<SolariusView>): Record<string, string | number> {
@@ -22,7 +23,7 @@ function flight({ decision, suggestion, view, me }: Moment<SolariusView>): Recor
     steps,
     fuel,
     use: t(`solarius-ui-use-${use}`),
-    way: t(`solarius-ui-way-${wayTo(hexOf(ship), hexOf(cell))}`),
+    way: t(`solarius-lesson-way-${wayTo(hexOf(ship), hexOf(cell))}`),
   };
 }
 const columns = (cubes: unknown): string =>
@@ -39,24 +40,49 @@ const part = ({ words }: Moment, name: string): string => {
   return card ? cardName(card) : text ? say(text).replace("*", "★") : "";
 };
 
+/** previews that would say again what the advice has said, told in other words */
+const RETOLD: Record<string, string> = {
+  "solarius-mission-words": "solarius-lesson-mission-need",
+  "solarius-bonus": "solarius-lesson-bonus",
+};
+const brings = ({ preview }: Moment): string =>
+  preview.map((line) => say({ ...line, key: RETOLD[line.key] ?? line.key })).join(", ");
+
 /** as the wheel shows it */
 const signed = (n: number): string => (n < 0 ? `−${-n}` : n ? `+${n}` : "0");
 
 const money = ({ fuel, bucks }: Moment["suggestion"]): string =>
   t("solarius-do-money", { fuel: Number(fuel ?? 0), bucks: Number(bucks ?? 0) });
 
+/** the open mission whose card asks for this colour */
+function wanting({ view, me, components, suggestion }: Moment<SolariusView>): string {
+  const asks = (id: string): boolean => {
+    const mission = (components.cards[id] as Piece | undefined)?.mission;
+    const colours = [...Object.keys(mission?.values ?? {}), ...(mission?.cubes ?? []).map((one) => one.colour)];
+    return colours.includes(String(suggestion["colour"]));
+  };
+  const open = view.seats[me]?.missions_open.find(asks);
+  return open ? cardName(open) : "none";
+}
+
 export function plain(moment: Moment<SolariusView>): Record<string, string | number> {
-  const { suggestion, preview } = moment;
+  const { suggestion, decision } = moment;
   return {
-    brings: preview.map(say).join(", "),
+    brings: brings(moment),
     die: part(moment, "die"),
     field: part(moment, "field"),
+    space: String(suggestion["field"] ?? ""),
+    counts: suggestion["counts_as"] ? t(`solarius-${String(suggestion["counts_as"])}`) : "",
     wheel: signed(Number(suggestion["wheel"] ?? 0)),
     half: String(suggestion["half"] ?? ""),
     planet: suggestion["planet"] ? cardName(String(suggestion["planet"])) : "",
+    outpost: suggestion["outpost"] ? cardName(String(suggestion["outpost"])) : "",
     kind: String(suggestion["kind"] ?? ""),
+    own: inner(decision.prompt.args?.["colour"])?.key.replace("solarius-", "") ?? "",
     buy: Number(suggestion["buy"] ?? 0),
     price: money(suggestion),
+    mission: wanting(moment),
+    question: decision.name ?? "",
     colour: suggestion["colour"] ? t(`solarius-${String(suggestion["colour"])}`) : "",
     column: ROMAN[Number(suggestion["column"] ?? 0)] ?? "",
     cubes: columns(suggestion["cubes"]),

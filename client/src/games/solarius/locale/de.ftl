@@ -389,42 +389,60 @@ solarius-lesson-push = Wer einen Technologiewürfel ① nach rechts verschiebt, 
 solarius-lesson-mission = Missionen erfüllst du auf einem freien Feld neben einem Handelszentrum: Bezahle ihre Ressourcen, und die Punkte gehören dir. Deine erste an einem offenen Handelszentrum bringt einen Bonus.
     .title = Eine Mission erfüllen
 solarius-lesson-cubes = { $n } in Spalte { $column }
-solarius-lesson-do-take = Nimm { $die }, am Rad bei { $wheel }, und leg ihn auf { $field }: { $brings }.
+solarius-lesson-way-right = nach rechts
+solarius-lesson-way-down-right = nach rechts unten
+solarius-lesson-way-down = nach unten
+solarius-lesson-way-down-left = nach links unten
+solarius-lesson-way-left = nach links
+solarius-lesson-way-up-left = nach links oben
+solarius-lesson-way-up = nach oben
+solarius-lesson-way-up-right = nach rechts oben
+solarius-lesson-mission-need = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, sobald du { $need } abgibst
+solarius-lesson-bonus = { $effects }
+solarius-lesson-do-take = Nimm { $die }, am Rad bei { $wheel }, und leg ihn auf { $field }{ $space ->
+    [research] , wo du auch eine Karte ziehen oder ausspielen darfst
+    [transformation] , wo er als { $counts } zählt
+   *[other] {""}
+}: { $brings }.
 solarius-lesson-do-wheel = Der Platz des Würfels am Rad bringt dir etwas: Nimm { $what }.
 solarius-lesson-do-type-end_turn = Mehr ist nicht zu tun: Beende deinen Zug.
 solarius-lesson-do-type-flip_drive = Drück Antrieb auf deinem Tableau: Das { $brings }, und deine Reichweite wächst um 1.
-solarius-lesson-do-type-to_resource = Drück zuerst Tauschen auf deinem Tableau, dann kauf 1 Ressource ({ $colour }) für { $price }.
+solarius-lesson-do-type-to_resource = Drück zuerst Tauschen auf deinem Tableau, dann kauf 1 Ressource ({ $colour }) für { $price }{ $mission ->
+    [none] { $question ->
+        [arrival] : Eine Raumstation bezahlst du mit zwei Farben.
+       *[other] .
+    }
+   *[other] : Deine Mission { $mission } verlangt sie.
+}
 solarius-lesson-do-type-complete = Erfüll jetzt auf deinem Tableau den Wunsch von { $planet }: Das { $brings }.
 solarius-lesson-do-type-draw_cards = Zieh Karten: neue Missionen und Entwicklungen zur Auswahl.
 solarius-lesson-do-type-decline = Lass den Rest: Hier lohnt sich nichts mehr.
 solarius-lesson-do-gain_mix = Nimm { $what }.
 solarius-lesson-do-die_action = { $kind ->
-    [main] Nutze die eigene Aktion des Würfels
-   *[other] Nimm Ressourcen
+    [main] { $own ->
+        [black] Nutze die eigene Aktion des Würfels und nimm Treibstoff
+        [yellow] Nutze die eigene Aktion des Würfels und nimm SpaceBucks
+        [turquoise] Nutze die eigene Aktion des Würfels und werte Technologiewürfel auf
+       *[other] Nutze die eigene Aktion des Würfels und verschieb Technologiewürfel
+    }
+   *[other] Nimm Ressourcen seiner Farbe
 }{ $buy ->
     [0] : { $brings }.
     [one] {" "}und kauf 1 Punkt dazu: { $brings }.
    *[other] {" "}und kauf { $buy } Punkte dazu: { $brings }.
 }
-solarius-lesson-do-research = { $type ->
-    [play_card] Spiel { $what } als { $half ->
-        [mission] Mission
-       *[other] Entwicklung
-    } aus: { $brings }.
-   *[other] { $what }.
-}
-solarius-lesson-do-play_from_hand = { $type ->
-    [play_card] Spiel { $what } als { $half ->
-        [mission] Mission
-       *[other] Entwicklung
-    } aus: { $brings }.
-   *[other] { $what }.
-}
+solarius-lesson-do-type-play_card = { $half ->
+    [mission] Leg die Mission von { $what } aus
+   *[other] Leg { $what } als Entwicklung aus
+}: { $brings }.
 solarius-lesson-do-extra = { $type ->
     [fly] Flieg { $steps ->
         [one] ein Feld
        *[other] { $steps } Felder
-    } zum gestrichelten Feld{ $fuel ->
+    } { $way }, zum gestrichelten Feld{ $fuel ->
         [0] .
        *[other] {" "}({ $fuel } Treibstoff).
     } { $use }
@@ -452,8 +470,8 @@ solarius-lesson-do-revealed = { $type ->
     [settle] Besiedle ihn. Sein Wunsch: { $brings }.
    *[other] Nimm den Entdeckerbonus: { $brings }.
 }
-solarius-lesson-do-outpost = Setz { $what }, { $brings }.
-solarius-lesson-do-hub_bonus = { $what }, { $brings }.
+solarius-lesson-do-outpost = Setz { $outpost } unter deine Figur. Das bringt: { $brings }.
+solarius-lesson-do-hub_bonus = Nutze den Bonus von { $outpost }: { $brings }.
 solarius-lesson-do-stations = Lass { $what } noch einmal wirken: Das kostet nichts.
 solarius-lesson-do-gain = Sag ja: Es kostet nichts.
 solarius-lesson-do-remove_junk = Entferne { $n } Weltraumabfall: Jeder zu viel kostet einen Punkt.

@@ -392,42 +392,60 @@ solarius-lesson-push = Pushing a tech die ① to the right opens columns in its 
 solarius-lesson-mission = Missions are fulfilled on a free hex beside a trade centre: pay its resources, and its points are yours. Your first at an open trade centre brings a bonus.
     .title = Fulfil a mission
 solarius-lesson-cubes = { $n } in column { $column }
-solarius-lesson-do-take = Take { $die }, at { $wheel } on the wheel, and put it on { $field }: { $brings }.
+solarius-lesson-way-right = to the right
+solarius-lesson-way-down-right = down and to the right
+solarius-lesson-way-down = straight down
+solarius-lesson-way-down-left = down and to the left
+solarius-lesson-way-left = to the left
+solarius-lesson-way-up-left = up and to the left
+solarius-lesson-way-up = straight up
+solarius-lesson-way-up-right = up and to the right
+solarius-lesson-mission-need = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} once you hand in { $need }
+solarius-lesson-bonus = { $effects }
+solarius-lesson-do-take = Take { $die }, at { $wheel } on the wheel, and put it on { $field }{ $space ->
+    [research] , where you may also draw or play a card
+    [transformation] , where it counts as { $counts }
+   *[other] {""}
+}: { $brings }.
 solarius-lesson-do-wheel = The die's place on the wheel pays you: take { $what }.
 solarius-lesson-do-type-end_turn = Nothing more to do: end your turn.
 solarius-lesson-do-type-flip_drive = Press Turn drive on your tableau: it { $brings }, and your range grows by 1.
-solarius-lesson-do-type-to_resource = First press Trade on your tableau, then buy 1 { $colour } resource for { $price }.
+solarius-lesson-do-type-to_resource = First press Trade on your tableau, then buy 1 { $colour } resource for { $price }{ $mission ->
+    [none] { $question ->
+        [arrival] : a station is paid with two colours.
+       *[other] .
+    }
+   *[other] : your mission { $mission } asks for it.
+}
 solarius-lesson-do-type-complete = Meet the wish of { $planet } on your tableau now: it { $brings }.
 solarius-lesson-do-type-draw_cards = Draw cards: new missions and developments to choose from.
 solarius-lesson-do-type-decline = Leave the rest: nothing here is worth it.
 solarius-lesson-do-gain_mix = Take { $what }.
 solarius-lesson-do-die_action = { $kind ->
-    [main] Use the die's own action
-   *[other] Take resources
+    [main] { $own ->
+        [black] Use the die's own action and gain fuel
+        [yellow] Use the die's own action and gain SpaceBucks
+        [turquoise] Use the die's own action and raise tech dice
+       *[other] Use the die's own action and push tech dice
+    }
+   *[other] Take resources of its colour
 }{ $buy ->
     [0] : { $brings }.
     [one] {" "}and buy 1 point: { $brings }.
    *[other] {" "}and buy { $buy } points: { $brings }.
 }
-solarius-lesson-do-research = { $type ->
-    [play_card] Play { $what } as a { $half ->
-        [mission] mission
-       *[other] development
-    }: { $brings }.
-   *[other] { $what }.
-}
-solarius-lesson-do-play_from_hand = { $type ->
-    [play_card] Play { $what } as a { $half ->
-        [mission] mission
-       *[other] development
-    }: { $brings }.
-   *[other] { $what }.
-}
+solarius-lesson-do-type-play_card = { $half ->
+    [mission] Lay out the mission of { $what }
+   *[other] Lay out { $what } as a development
+}: { $brings }.
 solarius-lesson-do-extra = { $type ->
     [fly] Fly { $steps ->
         [one] one hex
        *[other] { $steps } hexes
-    } to the { $way }, to the hex with the dashed frame{ $fuel ->
+    } { $way }, to the hex with the dashed frame{ $fuel ->
         [0] .
        *[other] {" "}({ $fuel } fuel).
     } { $use }
@@ -455,8 +473,8 @@ solarius-lesson-do-revealed = { $type ->
     [settle] Settle it. Its wish: { $brings }.
    *[other] Take the explorer's bonus: { $brings }.
 }
-solarius-lesson-do-outpost = Place { $what }, { $brings }.
-solarius-lesson-do-hub_bonus = { $what }, { $brings }.
+solarius-lesson-do-outpost = Place { $outpost } under your figure. It brings: { $brings }.
+solarius-lesson-do-hub_bonus = Use the bonus of { $outpost }: { $brings }.
 solarius-lesson-do-stations = Let { $what } work again: it costs nothing.
 solarius-lesson-do-gain = Say yes: it costs nothing.
 solarius-lesson-do-remove_junk = Remove { $n } junk: each one too many costs a point.

@@ -1,8 +1,8 @@
 // What the lessons of the learning flight look at: the tile in hand, the card on the table, the card just over.
 import type { Moment as AnyMoment } from "../../../lib/lessons/lesson";
-import { cardName, list } from "../../../lib/texts/texts.svelte";
+import { cardName, list, t } from "../../../lib/texts/texts.svelte";
 import { askedOf, cardOf, tileOf, turned, type TileFace, type TruckerSeat, type TruckerView } from "../types";
-import { goodWord, sideWord } from "../words";
+import { goodWord } from "../words";
 import { at, strings } from "../../../lib/lists";
 
 export type Moment = AnyMoment<TruckerView>;
@@ -37,11 +37,11 @@ function joined(moment: Moment): number {
 }
 function covers(moment: Moment): string {
   const sides = inHand(moment)?.shield_sides ?? [];
-  return list(sides.map((side) => sideWord(turned(side, rotation(moment)))));
+  return list(sides.map((side) => t(`trucker-lesson-side-${turned(side, rotation(moment))}`)));
 }
 /** how often to turn the tile, and what speaks for its place */
 export const attach = (moment: Moment) => ({
-  turns: rotation(moment) / 90,
+  turn: t("trucker-lesson-turned", { turns: rotation(moment) / 90 }),
   joined: joined(moment),
   sides: covers(moment),
 });
@@ -55,6 +55,7 @@ export function plain(moment: Moment): Record<string, string | number> {
     row,
     column,
     ...attach(moment),
+    kind: during(moment, "abandoned_ship") ? "ship" : "station",
     tile: tile ? cardName(tile.id) : "",
     good: suggestion["good"] ? goodWord(String(suggestion["good"])) : "",
     n: Number(suggestion["number"] ?? strings(suggestion["cannons"]).length),

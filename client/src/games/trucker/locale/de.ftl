@@ -373,52 +373,28 @@ trucker-lesson-pipes = Seiten, die sich berühren, müssen passen: ein Rohr an e
     .title = Anschlüsse müssen passen
 trucker-lesson-engine = Die Flamme des Antriebs ① zeigt nach unten, und das Feld dahinter bleibt leer. Jeder Antrieb bringt dich im offenen Weltraum weiter.
     .title = Antriebe nach hinten
-    .try = Leg ihn bei ② an{ $turns ->
-        [0] :
-        [one] , einmal nach rechts gedreht:
-       *[other] , { $turns }× nach rechts gedreht:
-    } Sein Rohr trifft den Kamm, und hinter der Flamme liegt nichts.
+    .try = Leg ihn bei ② an{ $turn }: Sein Rohr trifft den Kamm, und hinter der Flamme liegt nichts.
 trucker-lesson-cabin = In jede Kabine ① kommen zwei Menschen. Crew besetzt verlassene Stationen und Schiffe, und ganz ohne Menschen musst du aufgeben.
     .title = Crew
-    .try = Leg sie bei ② an{ $turns ->
-        [0] :
-        [one] , einmal nach rechts gedreht:
-       *[other] , { $turns }× nach rechts gedreht:
-    } { $joined ->
+    .try = Leg sie bei ② an{ $turn }: { $joined ->
         [one] Dort hält sie an einer Seite.
        *[other] Dort hält sie an { $joined } Seiten.
     }
 trucker-lesson-power = Doppelkanonen, Doppelantriebe und Schilde tragen einen Blitz: Jeder Einsatz kostet einen Marker aus einer Batterie ①.
     .title = Blitze brauchen Batterien
-    .try = Leg sie bei ② an{ $turns ->
-        [0] :
-        [one] , einmal nach rechts gedreht:
-       *[other] , { $turns }× nach rechts gedreht:
-    } { $joined ->
+    .try = Leg sie bei ② an{ $turn }: { $joined ->
         [one] Dort hält sie an einer Seite.
        *[other] Dort hält sie an { $joined } Seiten.
     }
 trucker-lesson-cannon = Kanonen ① treffen große Meteoriten und Feinde. Das Feld vor der Mündung bleibt leer. Nach vorn zählen sie ganz, sonst halb.
     .title = Freie Bahn für Kanonen
-    .try = Leg sie bei ② an{ $turns ->
-        [0] :
-        [one] , einmal nach rechts gedreht:
-       *[other] , { $turns }× nach rechts gedreht:
-    } Sie zeigt nach vorn, und vor der Mündung ist nichts.
+    .try = Leg sie bei ② an{ $turn }: Sie zeigt nach vorn, und vor der Mündung ist nichts.
 trucker-lesson-shield = Ein Schild ① schützt die zwei Seiten, die sein blauer Bogen zeigt. Für einen Batteriemarker hält es dort kleine Meteoriten und leichten Beschuss ab; gegen schweren hilft nichts.
     .title = Schilde schützen zwei Seiten
-    .try = Leg es bei ② an{ $turns ->
-        [0] :
-        [one] , einmal nach rechts gedreht:
-       *[other] , { $turns }× nach rechts gedreht:
-    } So schützt es { $sides }.
+    .try = Leg es bei ② an{ $turn }: So schützt es { $sides }.
 trucker-lesson-cargo = Frachträume ① tragen Güter, einen Block je Platz. Am Ende werden sie verkauft: rote für 4 Credits, gelbe für 3, grüne für 2, blaue für 1. Rote brauchen einen roten Frachtraum.
     .title = Platz für Güter
-    .try = Leg ihn bei ② an{ $turns ->
-        [0] :
-        [one] , einmal nach rechts gedreht:
-       *[other] , { $turns }× nach rechts gedreht:
-    } { $joined ->
+    .try = Leg ihn bei ② an{ $turn }: { $joined ->
         [one] Dort hält er an einer Seite.
        *[other] Dort hält er an { $joined } Seiten.
     }
@@ -475,28 +451,41 @@ trucker-lesson-combat = Drei Vergleiche, von oben nach unten ①: wenigste Crew,
             [one] Nutze einen Doppelantrieb ②, damit du nicht am schwächsten bist.
            *[other] Nutze { $n } Doppelantriebe ②, damit du nicht am schwächsten bist.
         }
-       *[other] Wähle die Doppelkanonen, die du nutzt ②, und bestätige.
+       *[other] Wähle die Doppelkanonen, die du nutzt ②, damit du nicht am schwächsten bist, und bestätige.
     }
 trucker-lesson-payout = Credits für deinen Platz im Ziel, 2 für das Schiff mit den wenigsten offenen Anschlüssen, die verkauften Güter, minus 1 je verlorenem Bauteil ①. Das war ein Flug.
     .title = Zahltag
+trucker-lesson-turned = { $turns ->
+    [0] {""}
+    [1] , einmal nach rechts gedreht
+    [2] , zweimal gedreht
+   *[other] , einmal nach links gedreht
+}
+trucker-lesson-side-N = oben
+trucker-lesson-side-E = rechts
+trucker-lesson-side-S = unten
+trucker-lesson-side-W = links
 trucker-lesson-do-yard = { $type ->
     [finish] Nimm ein Startfeld: drücken, dann noch einmal drücken.
    *[other] Nimm das nächste Bauteil vom Haufen.
 }
 trucker-lesson-do-hold = { $type ->
-    [attach] Leg es in Zeile { $row }, Spalte { $column } an{ $turns ->
-        [0] :
-        [one] , einmal nach rechts gedreht:
-       *[other] , { $turns }× nach rechts gedreht:
-    } { $joined ->
+    [attach] Leg es in Zeile { $row }, Spalte { $column } an{ $turn }: { $joined ->
         [one] Dort hält es an einer Seite.
        *[other] Dort hält es an { $joined } Seiten.
     }
    *[other] Leg es zurück: Es passt nicht gut.
 }
 trucker-lesson-do-type-hand_in = Wähle je ein Crewmitglied aus diesen und bestätige: { $what }.
-trucker-lesson-do-load = Lade den Block ({ $good }) in den Frachtraum in Zeile { $row }, Spalte { $column }.
+trucker-lesson-do-load = Lade den Block ({ $good } Credits am Ende) in den Frachtraum in Zeile { $row }, Spalte { $column }.
 trucker-lesson-do-unload = Nichts muss weg: Bestätige, dann behältst du deine Güter und lädst die neuen.
+trucker-lesson-do-abandoned = { $type ->
+    [accept] { $kind ->
+        [ship] { $what }. Crew bringt am Ende nichts ein, Credits bleiben.
+       *[other] { $what }. Die Güter sind am Ende Credits wert.
+    }
+   *[other] Lass es: Es würde zu viel kosten.
+}
 trucker-lesson-do-give_up = { $type ->
     [fly_on] Flieg weiter zur nächsten Karte.
    *[other] { $what }.

@@ -381,52 +381,28 @@ trucker-lesson-pipes = Sides that touch must fit: one pipe to one, two to two, t
     .title = Connectors must fit
 trucker-lesson-engine = An engine's flame ① points down, and the cell behind it stays empty. Each engine takes you further through open space.
     .title = Engines point back
-    .try = Attach it at ②{ $turns ->
-        [0] :
-        [one] , turned once to the right:
-       *[other] , turned { $turns }× to the right:
-    } its pipe meets the comb, and nothing lies behind the flame.
+    .try = Attach it at ②{ $turn }: its pipe meets the comb, and nothing lies behind the flame.
 trucker-lesson-cabin = Each cabin ① carries two humans. Crew mans abandoned stations and ships, and without any human you must give up.
     .title = Crew
-    .try = Attach it at ②{ $turns ->
-        [0] :
-        [one] , turned once to the right:
-       *[other] , turned { $turns }× to the right:
-    } { $joined ->
+    .try = Attach it at ②{ $turn }: { $joined ->
         [one] one side joins the ship.
        *[other] { $joined } sides join the ship.
     }
 trucker-lesson-power = Double cannons, double engines and shields show a bolt: each use spends one token from a battery ①.
     .title = Bolts need batteries
-    .try = Attach it at ②{ $turns ->
-        [0] :
-        [one] , turned once to the right:
-       *[other] , turned { $turns }× to the right:
-    } { $joined ->
+    .try = Attach it at ②{ $turn }: { $joined ->
         [one] one side joins the ship.
        *[other] { $joined } sides join the ship.
     }
 trucker-lesson-cannon = Cannons ① shoot large meteors and enemies. The cell before the muzzle stays empty. Pointing forward they count full, else half.
     .title = Cannons need a free muzzle
-    .try = Attach it at ②{ $turns ->
-        [0] :
-        [one] , turned once to the right:
-       *[other] , turned { $turns }× to the right:
-    } pointing forward, with nothing before the muzzle.
+    .try = Attach it at ②{ $turn }: pointing forward, with nothing before the muzzle.
 trucker-lesson-shield = A shield ① guards the two sides its blue line shows. For one battery token it stops a small meteor or light fire from there; nothing stops heavy fire.
     .title = Shields guard two sides
-    .try = Attach it at ②{ $turns ->
-        [0] :
-        [one] , turned once to the right:
-       *[other] , turned { $turns }× to the right:
-    } so it guards { $sides }.
+    .try = Attach it at ②{ $turn }: there it guards { $sides }.
 trucker-lesson-cargo = Cargo holds ① carry goods, one block in each place. They are sold at the end: red 4 credits, yellow 3, green 2, blue 1. Red ones need a red hold.
     .title = Room for goods
-    .try = Attach it at ②{ $turns ->
-        [0] :
-        [one] , turned once to the right:
-       *[other] , turned { $turns }× to the right:
-    } { $joined ->
+    .try = Attach it at ②{ $turn }: { $joined ->
         [one] one side joins the ship.
        *[other] { $joined } sides join the ship.
     }
@@ -483,28 +459,41 @@ trucker-lesson-combat = Three comparisons, from top to bottom ①: fewest crew, 
             [one] Use one double engine ②, so that you are not the weakest.
            *[other] Use { $n } double engines ②, so that you are not the weakest.
         }
-       *[other] Choose the double cannons to power ②, then confirm.
+       *[other] Choose the double cannons to power ②, so that you are not the weakest, then confirm.
     }
 trucker-lesson-payout = Credits for your place at the finish, 2 for the ship with the fewest exposed connectors, the goods sold, minus 1 for each lost part ①. That was a flight.
     .title = Payday
+trucker-lesson-turned = { $turns ->
+    [0] {""}
+    [1] , turned once to the right
+    [2] , turned twice
+   *[other] , turned once to the left
+}
+trucker-lesson-side-N = above
+trucker-lesson-side-E = on the right
+trucker-lesson-side-S = below
+trucker-lesson-side-W = on the left
 trucker-lesson-do-yard = { $type ->
     [finish] Take a start space: press it, then press it again.
    *[other] Take the next tile from the heap.
 }
 trucker-lesson-do-hold = { $type ->
-    [attach] Attach it in row { $row }, column { $column }{ $turns ->
-        [0] :
-        [one] , turned once to the right:
-       *[other] , turned { $turns }× to the right:
-    } { $joined ->
+    [attach] Attach it in row { $row }, column { $column }{ $turn }: { $joined ->
         [one] one side joins the ship.
        *[other] { $joined } sides join the ship.
     }
    *[other] Put it back: it does not fit well.
 }
 trucker-lesson-do-type-hand_in = Choose one of the crew in each of these, then confirm: { $what }.
-trucker-lesson-do-load = Load the block ({ $good }) into the hold in row { $row }, column { $column }.
+trucker-lesson-do-load = Load the block ({ $good } credits at the end) into the hold in row { $row }, column { $column }.
 trucker-lesson-do-unload = Nothing has to go: confirm to keep your goods and load the new ones.
+trucker-lesson-do-abandoned = { $type ->
+    [accept] { $kind ->
+        [ship] { $what }. At the end crew earns nothing, credits stay.
+       *[other] { $what }. The goods are worth credits at the end.
+    }
+   *[other] Leave it: it would cost too much.
+}
 trucker-lesson-do-give_up = { $type ->
     [fly_on] Fly on to the next card.
    *[other] { $what }.

@@ -24,7 +24,7 @@ jumpdrive-how-choices-world = Eine Welt von der Hand: bezahlen oder erobern. [36
     .title = :world-line: Nur eine Welt
 jumpdrive-how-choices-world-gain = danach 1 Karte ziehen. [51]
     .title = Gewinn:
-jumpdrive-how-choices-both = Eine Entwicklung und eine Welt. Nie zwei gleiche. [37]
+jumpdrive-how-choices-both = Eine Entwicklung und eine Welt. Nie zwei Entwicklungen, nie zwei Welten. [37]
     .title = :dev-line: :world-line: Beides
 jumpdrive-how-choices-both-gain = zwei Karten wirken sofort, aber ohne Ersparnis und ohne Karte. [53]
     .title = Gewinn:
@@ -58,7 +58,7 @@ jumpdrive-how-income-limit = Erst nach dem Einkommen gilt das Limit von 10 Handk
 jumpdrive-how-income-pile = Ist der Nachziehstapel aufgebraucht, wird der Ablagestapel gemischt. [86]
 
 jumpdrive-how-start = Der Anfang
-jumpdrive-how-start-text = Alle bekommen sieben Karten und werfen geheim zwei davon ab. [9 11]
+jumpdrive-how-start-text = Alle bekommen sieben Karten und werfen geheim zwei davon ab. [9 11 12]
 jumpdrive-how-start-first = Erstes Spiel: feste Hand aus fünf Karten, nichts wird abgeworfen. [13 15]
 jumpdrive-how-start-team = Einmal im Spiel darfst du ein **Erkundungsteam** für 1 Karte nehmen, ohne Welt für keine. [95 97]
 
@@ -91,13 +91,13 @@ jumpdrive-how-specialist-text = Du darfst eine militärische Welt, die nicht gel
 jumpdrive-how-specialist-eg-specialist = :world-military=4: − 1 :pay-military: = :backs=3: 3 Karten bezahlen
 
 jumpdrive-how-convoys = Konvois: eine zweite Welt
-jumpdrive-how-convoys-text = Nach dem Aufdecken, wenn deine erste Welt liegt, erlaubt ein Konvoi eine zweite; nie eine dritte. [125 126 127 129] Die erste hilft schon mit. [130]
+jumpdrive-how-convoys-text = Nach dem Aufdecken, wenn deine erste Welt liegt, erlaubt ein Konvoi eine zweite; nie eine dritte. [125 126 127 129] Die erste hilft schon mit. [130] Für die zweite zieht man keine Karte. [132]
 jumpdrive-how-convoys-military = **Militärkonvoi**: beide erobern; jeder Punkt Stärke dient nur einer der beiden. [136 139]
 jumpdrive-how-convoys-colony = **Siedlerkonvoi**: beide bezahlen, die zweite kostet 2 weniger; der Konvoi wird abgeworfen. [142 143 144]
 jumpdrive-how-convoys-eg-convoy = :self-discard: :world=4: − 2 = :backs=2: 2 Karten für die zweite Welt
 
 jumpdrive-how-propaganda = Kriegspropaganda
-jumpdrive-how-propaganda-text = Vor der Wertung geht sie an die Person mit der größten Stärke; teilst du sie dir, behältst du sie. [116] Symbole zählen, Stärke gegen bestimmte Welten nicht. [115]
+jumpdrive-how-propaganda-text = Vor der Wertung geht sie an die Person mit der größten Stärke; teilst du sie dir, behältst du sie. [116] Symbole und die Genmanipulierten Söldner zählen, Stärke gegen bestimmte Welten nicht. [115]
 jumpdrive-how-propaganda-tie = Liegen mehrere gleichauf vor dir, bekommt sie, wer links von dir als Nächstes sitzt. [117]
 
 jumpdrive-how-end = Das Ende
@@ -106,7 +106,7 @@ jumpdrive-how-end-eg-win = :vp=54: schlägt :vp=51:, gleich wer zuerst über 50 
 jumpdrive-how-end-tie = Bei Gleichstand zählt die Summe aus Handkarten und Einkommen dieser Runde; ist auch die gleich, teilt man sich den Sieg. [151 153]
 
 jumpdrive-how-engine = Was sich summiert
-jumpdrive-how-engine-text = Punkte gibt es jede Runde von allen Karten deiner Auslage; andere Punkte gibt es nicht. [74] Etwa sieben Runden sind üblich. [165] Früh Einkommen, spät Punkte.
+jumpdrive-how-engine-text = Punkte gibt es jede Runde von allen Karten deiner Auslage; andere Punkte gibt es nicht. [74] Sechs oder sieben Runden sind üblich. [165] Früh Einkommen, spät Punkte.
 
 jumpdrive-how-key = Alle Zeichen
 jumpdrive-how-key-cards = Karten

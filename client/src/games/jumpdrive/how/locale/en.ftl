@@ -24,11 +24,11 @@ jumpdrive-how-choices-world = One world from your hand: pay for it or conquer it
     .title = :world-line: A world alone
 jumpdrive-how-choices-world-gain = draw 1 card afterwards. [51]
     .title = Gain:
-jumpdrive-how-choices-both = One development and one world. Never two of a kind. [37]
+jumpdrive-how-choices-both = One development and one world. Never two developments, never two worlds. [37]
     .title = :dev-line: :world-line: Both
 jumpdrive-how-choices-both-gain = two cards at work at once, but neither saving nor card. [53]
     .title = Gain:
-jumpdrive-how-choices-explore = Place nothing: draw many cards and keep the best. Allowed at any time, and a must if you can or will place nothing. [39 40 41]
+jumpdrive-how-choices-explore = Place nothing: draw many cards and keep the best. Always allowed, and a must if you cannot or do not want to place anything. [39 40 41]
     .title = :eye: Explore
 jumpdrive-how-choices-explore-gain = 2 cards more in hand, of your choice. [68]
     .title = Gain:
@@ -58,7 +58,7 @@ jumpdrive-how-income-limit = Only after income the hand limit of 10 holds; until
 jumpdrive-how-income-pile = When the draw pile is used up, the discard pile is shuffled. [86]
 
 jumpdrive-how-start = The start
-jumpdrive-how-start-text = Seven cards each, two of them are discarded in secret. [9 11]
+jumpdrive-how-start-text = Seven cards each, two of them are discarded in secret. [9 11 12]
 jumpdrive-how-start-first = First game: a preset hand of five, nothing is discarded. [13 15]
 jumpdrive-how-start-team = Once in the game you may take a **Survey Team** for 1 card, or for none without a world. [95 97]
 
@@ -91,13 +91,13 @@ jumpdrive-how-specialist-text = You may **pay** for a military world that is not
 jumpdrive-how-specialist-eg-specialist = :world-military=4: − 1 :pay-military: = :backs=3: pay 3 cards
 
 jumpdrive-how-convoys = Convoys: a second world
-jumpdrive-how-convoys-text = After the reveal, when your first world is placed, a convoy lets you place a second one; never a third. [125 126 127 129] The first world helps already. [130]
+jumpdrive-how-convoys-text = After the reveal, when your first world is placed, a convoy lets you place a second one; never a third. [125 126 127 129] The first world helps already. [130] The second brings no card. [132]
 jumpdrive-how-convoys-military = **Military Convoy**: conquer both; each point of strength serves one of the two. [136 139]
 jumpdrive-how-convoys-colony = **Colony Convoy**: pay for both, the second costs 2 less; the convoy is discarded. [142 143 144]
 jumpdrive-how-convoys-eg-convoy = :self-discard: :world=4: − 2 = :backs=2: pay 2 cards for the second world
 
 jumpdrive-how-propaganda = War Propaganda
-jumpdrive-how-propaganda-text = Before scoring it goes to whoever has the most strength; if you share the most, you keep it. [116] Symbols count, strength against certain worlds does not. [115]
+jumpdrive-how-propaganda-text = Before scoring it goes to whoever has the most strength; if you share the most, you keep it. [116] Symbols and Uplift Mercenary Force count, strength against certain worlds does not. [115]
 jumpdrive-how-propaganda-tie = If others tie above you, the nearest to your left gets it. [117]
 
 jumpdrive-how-end = The end
@@ -106,7 +106,7 @@ jumpdrive-how-end-eg-win = :vp=54: beats :vp=51: whoever passed 50 first [150]
 jumpdrive-how-end-tie = A tie goes to the higher sum of hand cards and this round's income; still tied, they share. [151 153]
 
 jumpdrive-how-engine = What adds up
-jumpdrive-how-engine-text = Points are scored every round, from all cards you have laid out; that is the only way to score. [74] Some seven rounds are usual. [165] Income early, points late.
+jumpdrive-how-engine-text = Points are scored every round, from all cards you have laid out; that is the only way to score. [74] Six or seven rounds are usual. [165] Income early, points late.
 
 jumpdrive-how-key = Every sign
 jumpdrive-how-key-cards = Cards

@@ -104,8 +104,8 @@ race-how-end-when = Das Spiel endet nach der Runde, in der jemand 12 Karten erre
 race-how-end-eg-printed = :vp=2: Punkte, die auf deinen Welten und Entwicklungen stehen
 race-how-end-eg-chips = :vp-line: deine Siegpunkt-Chips
 race-how-end-eg-six = :vp-var: Entwicklungen mit Kosten 6, nach deiner Auslage
-race-how-end-rest = Das ist deine Punktzahl. [208] Jede Entwicklung mit Kosten 6 zählt eine Karte nur einmal. [213] Handkarten und Güter bringen keine Punkte, [209]
-race-how-end-tie = entscheiden aber bei Gleichstand: Mehr von beidem zusammen gewinnt. [211]
+race-how-end-rest = Das ist deine Punktzahl. [208] Jede Entwicklung mit Kosten 6 zählt eine Karte nur einmal. [213] Handkarten und Güter bringen keine Punkte. [209]
+race-how-end-tie = Sie entscheiden aber bei Gleichstand: Mehr von beidem zusammen gewinnt. [211]
 
 race-how-key = Alle Zeichen
 race-how-key-cards = Karten

@@ -104,8 +104,8 @@ race-how-end-when = The game ends after the round in which somebody reached 12 c
 race-how-end-eg-printed = :vp=2: points printed on your worlds and developments
 race-how-end-eg-chips = :vp-line: your point chips
 race-how-end-eg-six = :vp-var: developments of cost 6, by what you have laid out
-race-how-end-rest = That is your score. [208] Each development of cost 6 counts a card only once. [213] Hand cards and goods score nothing, [209]
-race-how-end-tie = but they break a tie: most of both together wins. [211]
+race-how-end-rest = That is your score. [208] Each development of cost 6 counts a card only once. [213] Hand cards and goods score nothing. [209]
+race-how-end-tie = They break a tie, though: most of both together wins. [211]
 
 race-how-key = Every sign
 race-how-key-cards = Cards
