@@ -1,6 +1,7 @@
 // The suggested move in words: the action's gain, what a card is worth, what a power does.
 import type { Moment } from "../../../lib/lessons/lesson";
-import { say, t } from "../../../lib/texts/texts.svelte";
+import { idOf, inner } from "../../../lib/texts/args";
+import { cardName, say, t } from "../../../lib/texts/texts.svelte";
 import { cardsOf } from "../types";
 import { strings } from "../../../lib/lists";
 
@@ -18,4 +19,6 @@ export const plain = (moment: Moment): Record<string, string | number> => ({
   worth: worth(moment),
   pay: Number(moment.preview.find((line) => line.key === "race-preview-pay")?.args?.["number"] ?? 0),
   n: strings(moment.suggestion["worlds"]).length,
+  by: cardName(idOf(moment.decision.prompt.args?.["card"]) ?? ""),
+  power: say(inner(moment.decision.prompt.args?.["power"])),
 });

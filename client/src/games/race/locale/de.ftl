@@ -194,7 +194,7 @@ race-lesson-do-pay_development = Zahle mit { $what }: Das brauchst du am wenigst
 race-lesson-do-spend = Verbrauche { $n ->
     [one] das Gut
    *[other] die Güter
-} auf { $what }: Was das bringt, sagt die Leiste.
+} auf { $what } mit { $by }. { $power }.
 race-lesson-do-discard_to_limit = Du darfst 10 Karten halten. Wirf { $what } ab.
 race-lesson-do-choose_world = { $type ->
     [pass] Spiel diesmal keine Welt aus: Heb deine Karten für Besseres auf.

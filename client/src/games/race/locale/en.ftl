@@ -194,7 +194,7 @@ race-lesson-do-pay_development = Pay with { $what }: that is what you need least
 race-lesson-do-spend = Consume { $n ->
     [one] the good
    *[other] the goods
-} on { $what }: the bar says what that brings.
+} on { $what } with { $by }. { $power }.
 race-lesson-do-discard_to_limit = You may hold 10 cards. Discard { $what }.
 race-lesson-do-choose_world = { $type ->
     [pass] Place no world this time: keep your cards for something better.
