@@ -42,7 +42,7 @@ def test_why_without_a_preview_compares() -> None:
 
 
 def test_a_threat_is_named() -> None:
-    """Whoever is near the end, or ahead, is named; nobody when the viewer leads."""
+    """Whoever is near the end, or ahead, is named; nobody when the viewer leads or is only a little behind."""
     game = sternhafen.game("race")
     view = game.new(players=2, seed=3).view(0)
     view["seats"][1]["tableau"] = [{"card": "gem_world", "vp": 1, "good": None, "new": False}] * 11
@@ -53,6 +53,9 @@ def test_a_threat_is_named() -> None:
     seen = plain.new(players=2, seed=3).view(0)
     seen["seats"][0]["score"], seen["seats"][1]["score"] = 9, 4
     assert plain.threat(seen, 0) is None
+    seen["seats"][1]["score"] = 7
+    assert plain.threat(seen, 1) is None
+    seen["seats"][1]["score"] = 4
     assert plain.threat(seen, 1) == Text("core-threat-ahead", {"seat": {"seat": 0}, "score": 9, "own": 4})
 
 

@@ -33,6 +33,8 @@ else:
 """A game is of the kind of its states: `Game[RaceState]` is a `Game`. It is handed states of its own only."""
 
 
+CLEARLY_AHEAD = 3
+"""Points by which somebody must lead to be feared for them alone."""
 TEXTS_KEPT = 64
 
 
@@ -204,7 +206,7 @@ class Game(ABC, Generic[S, V]):
         """What the viewer should fear from the others, as far as the view tells; a game may know better than points."""
         scores = [seen["score"] for seen in view["seats"]]
         rival = max((other for other in range(len(scores)) if other != viewer), key=scores.__getitem__)
-        if scores[rival] <= scores[viewer]:
+        if scores[rival] - scores[viewer] < CLEARLY_AHEAD:
             return None
         return text("core-threat-ahead", seat=seat(rival), score=scores[rival], own=scores[viewer])
 

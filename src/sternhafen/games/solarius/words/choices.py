@@ -50,7 +50,7 @@ def _arguments(action: Any) -> Json:
     match action:
         case a.Take():
             as_colour = colour(action.counts_as or action.colour)
-            die = text("solarius-die", colour=colour(action.colour), face=action.face)
+            die = text("solarius-die", colour=colour(action.colour), face=action.face.replace("*", "★"))
             changed = "yes" if action.counts_as else "no"
             named = {"die": die, "wheel": action.wheel, "field": field(action.field)}
             return {**named, "colour": as_colour, "changed": changed}

@@ -63,12 +63,12 @@ race-how-card-signs = **Zeichen**: Art der Welt, Rebellen-Schild, Nummer einer S
 race-how-paying = Bezahlen
 race-how-paying-text = Wirf so viele **andere** Handkarten verdeckt ab, wie die Zahl sagt. [73 74 88] Rabatte senken sie, nie unter 0. [56]
 race-how-paying-eg-pay = :disc-new_earth: :world=5: − 2 :kind-rare: = :backs=3: 3 Karten bezahlen
-race-how-paying-free = Ein Kolonieschiff darfst du aus der Auslage abwerfen, um 0 für eine Welt zu bezahlen, die weder militärisch noch für Alien-Technologie ist. [96 97]
+race-how-paying-free = Ein Kolonieschiff darfst du aus der Auslage abwerfen, um 0 für eine Welt zu bezahlen, die nicht militärisch ist und deren Gut nicht Alien-Technologie ist. [96 97]
 
 race-how-military = Militär
 race-how-military-text = Eine Welt mit roter Zahl wird **erobert**: Deine militärische Stärke :military: muss mindestens so groß sein wie ihre Verteidigungsstärke. Das kostet keine Karte, [111] und die Stärke wird nicht verbraucht. [112] Kämpfen und Bezahlen lassen sich nicht mischen. [119]
 race-how-military-eg-conquer = :disc-rebel_miners: :world-military=2: ≤ :military: +2 :check: erobert, 0 Karten
-race-how-military-more = Negative Stärke zählt mit. [113] Manche Stärke wirkt nur gegen Rebellen oder eine Art Gut. [114 116] Mit dem Kontaktspezialisten darfst du stattdessen die Verteidigungsstärke weniger 1 bezahlen, [120] nur nicht für Alien-Welten. [121]
+race-how-military-more = Negative Stärke zählt mit. [113] Manche Stärke wirkt nur gegen Rebellen oder eine Art Gut. [114 116] Mit dem Kontaktspezialisten darfst du stattdessen die Verteidigungsstärke weniger 1 bezahlen, [120] nur nicht für Welten mit Alien-Technologie. [121]
 
 race-how-goods = Güter auf Welten
 race-how-goods-windfall = Eine **„Windfall“-Welt** bringt ein Gut mit. [102] Später bekommt sie nur durch Bonus oder Fähigkeit eines. [179]
@@ -96,7 +96,7 @@ race-how-prices-trade = Handeln-Fähigkeiten ($) bringen Karten dazu. [137] Verk
 race-how-consuming = Verbrauchen
 race-how-consuming-eg-consume = :good-any: :consume-arrow: :vp=1: :card: 1 Gut: 1 Punkt und 1 Karte
 race-how-consuming-text = Jede Fähigkeit wirkt einmal je Phase, [145] und ein Gut dient nur einer Fähigkeit. [146] Güter und Reihenfolge bestimmst du. [148 149]
-race-how-consuming-order = Manche Fähigkeiten brauchen mehrere Güter zugleich, [151] manche nehmen so viele, wie da sind. [150]
+race-how-consuming-order = Manche Fähigkeiten brauchen mehrere Güter zugleich, [151] manche nehmen so viele passende, wie da sind, bis zu einer Grenze. [150]
 race-how-consuming-chips = Die Punkte sind Chips aus dem Vorrat; [172] geht er zu Ende, wird trotzdem alles ausgezahlt. [173] Karten werden nicht verdoppelt. [169]
 
 race-how-end = Ende und Wertung

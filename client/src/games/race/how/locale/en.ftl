@@ -63,12 +63,12 @@ race-how-card-signs = **Signs**: kind of world, rebel shield, number of a start 
 race-how-paying = Paying
 race-how-paying-text = Discard as many **other** hand cards face down as the number says. [73 74 88] Discounts lower it, never below 0. [56]
 race-how-paying-eg-pay = :disc-new_earth: :world=5: − 2 :kind-rare: = :backs=3: pay 3 cards
-race-how-paying-free = A Colony Ship may be discarded from your tableau to pay 0 for a world that is neither military nor alien. [96 97]
+race-how-paying-free = A Colony Ship may be discarded from your tableau to pay 0 for a world that is not military and whose good is not Alien technology. [96 97]
 
 race-how-military = Military
 race-how-military-text = A world with a red number is **conquered**: your Military :military: must be at least its defense. It costs no card, [111] and Military is never used up. [112] You cannot mix fighting and paying. [119]
 race-how-military-eg-conquer = :disc-rebel_miners: :world-military=2: ≤ :military: +2 :check: conquered, 0 cards
-race-how-military-more = Negative Military counts too. [113] Some Military works only against rebels or one kind of good. [114 116] Contact Specialist lets you pay defense minus 1 instead, [120] but not for alien worlds. [121]
+race-how-military-more = Negative Military counts too. [113] Some Military works only against rebels or one kind of good. [114 116] Contact Specialist lets you pay defense minus 1 instead, [120] but not for worlds with Alien technology. [121]
 
 race-how-goods = Goods on worlds
 race-how-goods-windfall = A **windfall** world comes with a good. [102] Later it gets one only by a bonus or a power. [179]
@@ -96,7 +96,7 @@ race-how-prices-trade = Trade powers ($) add cards. [137] Only whoever chose Tra
 race-how-consuming = Consuming
 race-how-consuming-eg-consume = :good-any: :consume-arrow: :vp=1: :card: 1 good: 1 point and 1 card
 race-how-consuming-text = Each power works once per phase, [145] and a good serves one power only. [146] You pick goods and order. [148 149]
-race-how-consuming-order = Some powers need several goods at once, [151] some take as many as there are. [150]
+race-how-consuming-order = Some powers need several goods at once, [151] some take as many as fit, up to a limit. [150]
 race-how-consuming-chips = The points are chips from the pool; [172] if it runs out, everybody is still paid. [173] Cards are not doubled. [169]
 
 race-how-end = End and scoring

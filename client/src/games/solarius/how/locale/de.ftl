@@ -31,9 +31,9 @@ solarius-how-junk-text = Ein Würfel, der 3 oder mehr gibt, bringt 1 Abfall; Tra
 solarius-how-junk-beside = Drei Felder nehmen ihn umsonst auf; was keinen Platz findet, liegt für immer daneben und kostet je einen Punkt. [63 130 131]
 
 solarius-how-fields = Wohin der Würfel kommt
-solarius-how-fields-text = Auf ein einfaches Feld oder einmal je Runde auf eins von diesen: [62 150]
+solarius-how-fields-text = Auf ein einfaches Feld, auf das Feld einer eigenen Entwicklung oder einmal je Runde auf eins von diesen: [62 150]
 solarius-how-fields-transform = :recolour: **Transformation**: Der Würfel gilt als andere Farbe. [155]
-solarius-how-fields-research = **Forschung**: zuerst eine Fortschrittskarte ziehen oder ausspielen. [156]
+solarius-how-fields-research = **Forschung**: vor der Aktion darfst du eine Fortschrittskarte ziehen oder ausspielen. [156]
 solarius-how-fields-eg-research = :die-black=1: auf Forschung: eine Karte, dann 1 :ap:, und 1 :junk:
 
 solarius-how-anytime = Jederzeit in deinem Zug

@@ -31,9 +31,9 @@ solarius-how-junk-text = A die that gives 3 or more brings 1 junk; so do the tra
 solarius-how-junk-beside = Three fields hold it for nothing; what finds no room lies beside for ever and costs a point each. [63 130 131]
 
 solarius-how-fields = Where the die goes
-solarius-how-fields-text = On a plain field, or once a round on one of these: [62 150]
+solarius-how-fields-text = On a plain field, on the field of a development of yours, or once a round on one of these: [62 150]
 solarius-how-fields-transform = :recolour: **Transformation**: the die counts as another colour. [155]
-solarius-how-fields-research = **Research**: first draw or play a progress card. [156]
+solarius-how-fields-research = **Research**: before the action you may draw or play a progress card. [156]
 solarius-how-fields-eg-research = :die-black=1: on research: a card, then 1 :ap:, and 1 :junk:
 
 solarius-how-anytime = At any time in your turn

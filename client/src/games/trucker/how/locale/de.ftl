@@ -60,7 +60,7 @@ trucker-how-glass-text = Ist der Sand durch, darf sie jeder ein Feld weiterstell
 trucker-how-glass-last = Auf das letzte Feld stellt sie nur, wer fertig ist. Ist dort der Sand durch, endet der Bau für alle. [64 65]
 
 trucker-how-looking = Vorausschauen
-trucker-how-looking-text = Sobald ein Plättchen angelegt ist, darfst du drei der vier Stapel mit Abenteuerkarten ansehen, einen nach dem anderen. [50 51 52] Der vierte bleibt unbekannt. Insgesamt warten 8, 12 oder 16 Karten. [117]
+trucker-how-looking-text = Sobald ein Plättchen angelegt ist, darfst du drei der vier Stapel mit Abenteuerkarten ansehen, einen nach dem anderen. [50 51 52] Der vierte bleibt unbekannt. Insgesamt warten auf Level I, II, III 8, 12 oder 16 Karten. [117]
 
 trucker-how-repair = Die Prüfung
 trucker-how-repair-text = Du wählst, welcher Teil eines Fehlers abkommt. [83 88] Was an nichts mehr hängt, fällt mit ab; zerbricht das Schiff, wählst du den Teil, der fliegt. [84 85]
@@ -155,7 +155,7 @@ trucker-how-cards-sabotage = Wenigste Crew: Würfel wählen ein Bauteil, das zer
 
 trucker-how-giving-up = Aufgeben
 trucker-how-giving-up-must = Du musst nach einer Karte ohne Menschen an Bord, wenn der Führende mehr als eine Runde voraus ist, oder ohne Antrieb im freien Weltraum. [361 362 363]
-trucker-how-giving-up-may = Du darfst zwischen zwei Karten. [364] Dann gibt es keine Belohnungen und für Güter den halben Preis. [382 387]
+trucker-how-giving-up-may = Du darfst zwischen zwei Karten. [364] Dann gibt es keine Belohnungen und für Güter den halben Preis, aufgerundet. [382 387]
 
 trucker-how-trek = Der Treck
 trucker-how-trek-text = Die Flüge I, II und III nacheinander; Credits bleiben erhalten. [400] Titel treten an die Stelle des schönsten Schiffs. [402]

@@ -60,7 +60,7 @@ trucker-how-glass-text = When the sand has run out, anybody may turn it onto the
 trucker-how-glass-last = Only somebody who has finished turns it onto the last space. When that sand is through, building ends for all. [64 65]
 
 trucker-how-looking = Looking ahead
-trucker-how-looking-text = Once a tile is attached you may look at three of the four stacks of adventure cards, one at a time. [50 51 52] The fourth stays unknown. Here 8, 12 or 16 cards wait. [117]
+trucker-how-looking-text = Once a tile is attached you may look at three of the four stacks of adventure cards, one at a time. [50 51 52] The fourth stays unknown. In all, 8, 12 or 16 cards wait on level I, II, III. [117]
 
 trucker-how-repair = The check
 trucker-how-repair-text = You pick which part of an error comes off. [83 88] What hangs on nothing any more falls off too; if the ship breaks, you choose the part that flies. [84 85]
@@ -155,7 +155,7 @@ trucker-how-cards-sabotage = Least crew: dice pick a part, which is destroyed; a
 
 trucker-how-giving-up = Giving up
 trucker-how-giving-up-must = You must after a card without a human on board, when the leader is more than a lap ahead, or without engines in open space. [361 362 363]
-trucker-how-giving-up-may = You may between two cards. [364] Then you get no rewards and half the price for goods. [382 387]
+trucker-how-giving-up-may = You may between two cards. [364] Then you get no rewards and half the price for goods, rounded up. [382 387]
 
 trucker-how-trek = The Trek
 trucker-how-trek-text = Flights I, II and III in a row; credits add up. [400] Titles take the place of the best looking ship. [402]
