@@ -22,7 +22,7 @@ export const lessons: Lesson[] = [
     when: (moment) => asked(moment, "take"),
     shows: (moment) => [".sm-bridge || #ask", press(moment)],
     ends: "decision",
-    rules: ["SM-091", "SM-092", "SM-151"],
+    rules: ["SM-092", "SM-151"],
   },
   {
     id: "card",
@@ -78,7 +78,7 @@ export const lessons: Lesson[] = [
     when: (moment) => asked(moment, "raise_dice"),
     shows: [`.sm-own .sm-rows || ${BOARD}`, ASK],
     ends: "decision",
-    rules: ["SM-092", "SM-163", "SM-391"],
+    rules: ["SM-163", "SM-391"],
   },
   {
     id: "planet",

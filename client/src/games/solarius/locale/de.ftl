@@ -370,7 +370,7 @@ solarius-lesson-store = Spalten weiter rechts sind mehr wert ①, aber links mus
     .title = Die Pyramide
 solarius-lesson-flight = Deine Antriebe sind die Reichweite: ein Feld je Punkt. 2 Treibstoff bringen ein Feld mehr.
     .title = Hinaus fliegen
-solarius-lesson-station = Bezahle mit Ressourcen, und hier steht eine Raumstation. Ihr erster Effekt wirkt einmal, jetzt; dann die Dauereffekte deiner älteren. Am Ende jeder Runde wirken alle Dauereffekte.
+solarius-lesson-station = Bezahle mit Ressourcen, und hier steht eine Raumstation. Ihr erster Effekt wirkt jetzt, dazu die Dauereffekte deiner älteren; am Ende jeder Runde alle Dauereffekte.
     .title = Eine Raumstation bauen
 solarius-lesson-tech = Einen Technologiewürfel ① aufzuwerten macht Sterne seiner Farbe stärker, und viele Planeten wünschen sich hohe Würfel. Die letzten beiden Seiten sind Punkte wert.
     .title = Bessere Technologie
@@ -403,7 +403,7 @@ solarius-lesson-mission-need = { $points ->
 }, sobald du { $need } abgibst
 solarius-lesson-bonus = { $effects }
 solarius-lesson-do-take = Nimm { $die }, am Rad bei { $wheel }, und leg ihn auf { $field }{ $space ->
-    [research] , wo du auch eine Karte ziehen oder ausspielen darfst
+    [research] , wo du auch eine Karte ausspielen darfst
     [transformation] , wo er als { $counts } zählt
    *[other] {""}
 }: { $brings }.

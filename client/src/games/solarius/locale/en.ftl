@@ -373,7 +373,7 @@ solarius-lesson-store = Columns further right are worth more ①, but a column m
     .title = The pyramid
 solarius-lesson-flight = Your drives are your range: one hex for each point. 2 fuel buy one step more. Where you land, you may act.
     .title = Fly out
-solarius-lesson-station = Pay with resources, and a station stands here. Its first effect works once, now; then the lasting effects of your older stations. At the end of every round all lasting effects work again.
+solarius-lesson-station = Pay with resources, and a station stands here. Its first effect works now, with the lasting ones of your older stations; at the end of every round all lasting ones.
     .title = Build a station
 solarius-lesson-tech = Raising a tech die ① makes stars of its colour stronger, and many planets wish for high dice. The last two faces are worth points.
     .title = Better technology
@@ -406,7 +406,7 @@ solarius-lesson-mission-need = { $points ->
 } once you hand in { $need }
 solarius-lesson-bonus = { $effects }
 solarius-lesson-do-take = Take { $die }, at { $wheel } on the wheel, and put it on { $field }{ $space ->
-    [research] , where you may also draw or play a card
+    [research] , where you may also play a card
     [transformation] , where it counts as { $counts }
    *[other] {""}
 }: { $brings }.
