@@ -300,7 +300,7 @@ class State(Flow, Generic[V]):
 
     def _frame(self) -> Json:
         """What positions of all games have."""
-        frame: Json = {
+        return {
             "game": self.game.id,
             "rules_version": self.game.rules_version,
             "pack": self.game.pack_hash,
@@ -309,10 +309,8 @@ class State(Flow, Generic[V]):
             "agenda": [list(step) for step in self.agenda],
             "lanes": [[list(step) for step in lane] for lane in self.lanes],
             "chance": self.chance.json(),
+            **({"open": True} if self.waiting > 1 and not self.sealed else {}),
         }
-        if self.waiting > 1 and not self.sealed:
-            frame["open"] = True
-        return frame
 
     def hash(self) -> str:
         """A short proof of equality: equal states have equal hashes."""

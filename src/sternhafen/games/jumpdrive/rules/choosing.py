@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Any
 
 from sternhafen.core.action import Action
 from sternhafen.core.decision import Answer, Input, Step
@@ -110,7 +109,7 @@ class ChooseCards(Input[JumpDriveState]):
             return Obstacle("JD-037", text("jumpdrive-one-of-each"))
         return selection_obstacle(state, player, devs[0] if devs else NO_CARD, worlds[0] if worlds else NO_CARD)
 
-    def perform(self, state: JumpDriveState, seat: int, step: Step, action: Any) -> None:
+    def perform(self, state: JumpDriveState, seat: int, step: Step, action: Place | Explore) -> None:
         numbers = state.cards.numbers
         chosen = [numbers[name] for name in action.cards] if isinstance(action, Place) else []
         if len(chosen) > 1:

@@ -1,7 +1,6 @@
 """Second worlds by convoy (JD-125 to JD-148), one player after the other (JD-161)."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from sternhafen.core.action import Action
 from sternhafen.core.decision import Step
@@ -154,7 +153,7 @@ class ChooseSecondWorld(ChooseOne[JumpDriveState]):
                 found.append(Blocked(target, *self._obstacle(state, player, world)))
         return found
 
-    def perform(self, state: JumpDriveState, seat: int, step: Step, action: Any) -> None:
+    def perform(self, state: JumpDriveState, seat: int, step: Step, action: SecondWorld | NoSecondWorld) -> None:
         if isinstance(action, NoSecondWorld):
             state.tell("no_second_world", seat)
             return

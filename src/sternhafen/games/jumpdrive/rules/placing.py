@@ -2,7 +2,6 @@
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Any
 
 from sternhafen.core import inputs
 from sternhafen.core.decision import Step
@@ -93,7 +92,7 @@ class WayOfWorld(ChooseOne[JumpDriveState]):
             return None
         return CONQUER if found[0][0] == "conquer" else CONTACT
 
-    def perform(self, state: JumpDriveState, seat: int, step: Step, action: Any) -> None:
+    def perform(self, state: JumpDriveState, seat: int, step: Step, action: Conquer | Contact) -> None:
         player, cards = state.seats[seat], state.cards
         cost = 0
         if isinstance(action, Conquer):

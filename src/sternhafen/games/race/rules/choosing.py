@@ -65,7 +65,7 @@ class ChooseAction(ChooseOne[RaceState]):
         if len(action.actions) != 1:
             raise state.refused("race-one-action", "RACE-031")
 
-    def perform(self, state: RaceState, seat: int, step: Step, action: Any) -> None:
+    def perform(self, state: RaceState, seat: int, step: Step, action: Choose) -> None:
         state.seats[seat].actions = ALONE[action.actions[0]]
 
 

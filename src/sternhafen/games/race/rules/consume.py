@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
 
 from sternhafen.core.action import Action
 from sternhafen.core.decision import Step
@@ -142,7 +141,7 @@ class UsePower(ChooseOne[RaceState]):
             raise state.refused("race-no-hand-cards", "RACE-157")
         raise state.refused("race-goods-missing", "RACE-151", card=card(action.card))
 
-    def perform(self, state: RaceState, seat: int, step: Step, action: Any) -> None:
+    def perform(self, state: RaceState, seat: int, step: Step, action: Use | EndConsume) -> None:
         if isinstance(action, EndConsume):
             return
         power = state.cards.consumption_of[action.card, action.power]

@@ -1,7 +1,7 @@
 """Phase V: Produce (RACE-176 to RACE-190, RACE-262, RACE-268, RACE-269, RACE-273)."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from sternhafen.core.action import Action
 from sternhafen.core.decision import Step
@@ -185,7 +185,7 @@ class Windfall(ChooseOne[RaceState]):
             state.game.component_number(action.by)
         raise state.refused("race-cannot-produce", "RACE-180", card=card(action.world))
 
-    def perform(self, state: RaceState, seat: int, step: Step, action: Any) -> None:
+    def perform(self, state: RaceState, seat: int, step: Step, action: Produce | NoBonus) -> None:
         player, numbers = state.seats[seat], state.cards.numbers
         if isinstance(action, NoBonus):
             player.filled_by += (BONUS_SOURCE,)

@@ -1,7 +1,6 @@
 """Phase III: Settle (RACE-085 to RACE-130, RACE-254, RACE-259)."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from sternhafen.core.action import Action
 from sternhafen.core.decision import Step
@@ -159,7 +158,7 @@ class PlaceWorld(ChooseOne[RaceState]):
         player = state.seats[seat]
         raise state.refusal(method_obstacle(state.cards, player, player.placed, action.how, using))
 
-    def perform(self, state: RaceState, seat: int, step: Step, action: Any) -> None:
+    def perform(self, state: RaceState, seat: int, step: Step, action: Place) -> None:
         player = state.seats[seat]
         using = NO_CARD if action.using is None else state.cards.numbers[action.using]
         cost = next(way.cost for way in world_methods(state, seat) if way.how == action.how and way.using == using)

@@ -68,7 +68,7 @@ class SpendGoods(ChooseSeveral[RaceState]):
             return super().forced(state, seat, step)
         return self.make(state, sets[0]) if len(sets) == 1 else None
 
-    def check(self, state: RaceState, seat: int, step: Step, action: Action) -> None:
+    def check(self, state: RaceState, seat: int, step: Step, action: Any) -> None:
         super().check(state, seat, step, action)
         sets = self._sets(state, seat, step)
         if sets is not None and tuple(sorted(self.chosen(state, action))) not in sets:
@@ -144,7 +144,7 @@ class NameNumber(ChooseNumber[RaceState]):
         if not least <= action.number <= most:
             raise state.refused("core-number-out-of-bounds", self.rule, least=least, most=most)
 
-    def perform(self, state: RaceState, seat: int, step: Step, action: Any) -> None:
+    def perform(self, state: RaceState, seat: int, step: Step, action: Name) -> None:
         player = state.seats[seat]
         own, player.in_use = power_in_use(state, seat).card, NO_POWER
         turned_up = take(state, seat, 1, "gamble")
@@ -171,7 +171,7 @@ class TakeCard(ChooseOne[RaceState]):
     def options(self, state: RaceState, seat: int, step: Step) -> Sequence[Option]:
         return [Option(TAKE, text("race-take")), Option(LEAVE, text("race-leave"))]
 
-    def perform(self, state: RaceState, seat: int, step: Step, action: Any) -> None:
+    def perform(self, state: RaceState, seat: int, step: Step, action: Take | Leave) -> None:
         won, state.turned_up = state.turned_up, NO_CARD
         if isinstance(action, Take):
             state.seats[seat].hand.append(won)

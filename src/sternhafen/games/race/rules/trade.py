@@ -59,7 +59,7 @@ class SellGood(ChooseOne[RaceState]):
         if state.game.component_number(action.world) not in state.seats[seat].goods:
             raise state.refused("race-no-good-there", "RACE-139", card=card(action.world))
 
-    def perform(self, state: RaceState, seat: int, step: Step, action: Any) -> None:
+    def perform(self, state: RaceState, seat: int, step: Step, action: Sell) -> None:
         world = state.cards.numbers[action.world]
         spend_goods(state, seat, (world,))
         drawn = draw(state, seat, sale(state, seat, world), "trade")

@@ -1,7 +1,5 @@
 """Arriving with the ship: revealing, settling, exploring, building (SM-220, SM-250 to SM-257)."""
 
-from typing import Any
-
 from sternhafen.core.action import Action
 from sternhafen.core.decision import Step
 from sternhafen.core.obstacle import Obstacle
@@ -77,10 +75,10 @@ class Revealed(Moment):
     def own_choices(self, state: SolariusState, seat: int, step: Step) -> list[Action]:
         return [SETTLE, EXPLORE] if settle_obstacle(state, seat) is None else [EXPLORE]
 
-    def own_obstacle(self, state: SolariusState, seat: int, step: Step, action: Any) -> Obstacle | None:
+    def own_obstacle(self, state: SolariusState, seat: int, step: Step, action: Settle | Explore) -> Obstacle | None:
         return settle_obstacle(state, seat) if isinstance(action, Settle) else None
 
-    def own_perform(self, state: SolariusState, seat: int, step: Step, action: Any) -> None:
+    def own_perform(self, state: SolariusState, seat: int, step: Step, action: Settle | Explore) -> None:
         if isinstance(action, Settle):
             settle(state, seat)
             return
@@ -104,7 +102,9 @@ class Arrival(Moment):
             found += missions.payable(state, seat)
         return found
 
-    def own_obstacle(self, state: SolariusState, seat: int, step: Step, action: Any) -> Obstacle | None:
+    def own_obstacle(
+        self, state: SolariusState, seat: int, step: Step, action: Settle | BuildStation | FulfilMission | EndTurn
+    ) -> Obstacle | None:
         match action:
             case Settle():
                 return settle_obstacle(state, seat)
@@ -115,7 +115,9 @@ class Arrival(Moment):
             case _:
                 return None
 
-    def own_perform(self, state: SolariusState, seat: int, step: Step, action: Any) -> None:
+    def own_perform(
+        self, state: SolariusState, seat: int, step: Step, action: Settle | BuildStation | FulfilMission | EndTurn
+    ) -> None:
         match action:
             case Settle():
                 settle(state, seat)

@@ -1,7 +1,7 @@
 """Step a, second half: the die action with bought points (SM-153, SM-154, SM-159 to SM-165, SM-R53)."""
 
 from random import Random
-from typing import Any, Literal
+from typing import Literal
 
 from sternhafen.core.action import Action
 from sternhafen.core.decision import Step
@@ -88,7 +88,7 @@ class DieAction(Moment):
         free = bonus(state, player, field, colour, ANY)
         return [SplitDie(one, two) for one in range(ap + 1) for two in range(free + 1)]
 
-    def own_obstacle(self, state: SolariusState, seat: int, step: Step, action: Any) -> Obstacle | None:
+    def own_obstacle(self, state: SolariusState, seat: int, step: Step, action: Act | SplitDie) -> Obstacle | None:
         player = state.seats[seat]
         if isinstance(action, SplitDie):
             is_possible = action in self._splits(state, player, step)
@@ -105,7 +105,7 @@ class DieAction(Moment):
             return Obstacle("SM-154", text("solarius-bought-ap-left"))
         return None
 
-    def own_perform(self, state: SolariusState, seat: int, step: Step, action: Any) -> None:
+    def own_perform(self, state: SolariusState, seat: int, step: Step, action: Act | SplitDie) -> None:
         player = state.seats[seat]
         if isinstance(action, SplitDie):
             state.lanes[seat].append(("split_plan", *step[1:], action.resource, action.bonus))
@@ -165,7 +165,7 @@ class StoreInRow(Question):
         best = [way for way in ways if sum(way) == most]
         return STORE_ROW[best[0]] if len(best) == 1 and most else None
 
-    def obstacle(self, state: SolariusState, seat: int, step: Step, action: Any) -> Obstacle | None:
+    def obstacle(self, state: SolariusState, seat: int, step: Step, action: StoreRow) -> Obstacle | None:
         if action.cubes in self._ways(state, seat, step):
             return None
         total, player = sum(action.cubes), state.seats[seat]
@@ -179,7 +179,7 @@ class StoreInRow(Question):
             return Obstacle("SM-112", text("solarius-no-space"))
         return Obstacle("SM-114" if action.cubes[2] else "SM-113", text("solarius-pyramid"))
 
-    def perform(self, state: SolariusState, seat: int, step: Step, action: Any) -> None:
+    def perform(self, state: SolariusState, seat: int, step: Step, action: StoreRow) -> None:
         player, colour = state.seats[seat], step[COLOUR]
         for column, cubes in enumerate(action.cubes):
             player.store[3 * colour + column] += cubes

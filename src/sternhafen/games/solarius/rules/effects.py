@@ -5,7 +5,6 @@ Every effect is a step on the lane: its question's name and the effect's key, th
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Any
 
 from sternhafen.core.action import Action
 from sternhafen.core.decision import Step
@@ -57,7 +56,7 @@ class Gain(EffectQuestion):
     def own_choices(self, state: SolariusState, seat: int, step: Step) -> list[Action]:
         return [ACCEPT, DECLINE]
 
-    def own_obstacle(self, state: SolariusState, seat: int, step: Step, action: Any) -> Obstacle | None:
+    def own_obstacle(self, state: SolariusState, seat: int, step: Step, action: Accept | Decline) -> Obstacle | None:
         return None
 
     def plain(self, state: SolariusState, seat: int, step: Step) -> Action | None:
@@ -66,7 +65,7 @@ class Gain(EffectQuestion):
         have = {"gain_fuel": player.fuel, "gain_bucks": player.bucks}.get(effect.name, tableau.MOST)
         return ACCEPT if have + effect.n <= tableau.MOST else None
 
-    def own_perform(self, state: SolariusState, seat: int, step: Step, action: Any) -> None:
+    def own_perform(self, state: SolariusState, seat: int, step: Step, action: Accept | Decline) -> None:
         if isinstance(action, Decline):
             return
         player, effect = state.seats[seat], self.effect(state, step)
@@ -95,14 +94,14 @@ class GainMix(EffectQuestion):
         number = self.effect(state, step).n
         return [*[Money(number - bucks, bucks) for bucks in range(number + 1)], DECLINE]
 
-    def own_obstacle(self, state: SolariusState, seat: int, step: Step, action: Any) -> Obstacle | None:
+    def own_obstacle(self, state: SolariusState, seat: int, step: Step, action: Money | Decline) -> Obstacle | None:
         if isinstance(action, Decline):
             return None
         number = self.effect(state, step).n
         fits = action.fuel >= 0 and action.bucks >= 0 and action.fuel + action.bucks == number
         return None if fits else Obstacle("SM-R35", text("solarius-mix-is", number=number))
 
-    def own_perform(self, state: SolariusState, seat: int, step: Step, action: Any) -> None:
+    def own_perform(self, state: SolariusState, seat: int, step: Step, action: Money | Decline) -> None:
         if not isinstance(action, Decline):
             tableau.gain_fuel(state.seats[seat], action.fuel)
             tableau.gain_bucks(state.seats[seat], action.bucks)
@@ -145,7 +144,7 @@ class StoreCubes(EffectQuestion):
             return None
         return DECLINE
 
-    def own_obstacle(self, state: SolariusState, seat: int, step: Step, action: Any) -> Obstacle | None:
+    def own_obstacle(self, state: SolariusState, seat: int, step: Step, action: PutCube | Decline) -> Obstacle | None:
         if isinstance(action, Decline):
             return None
         colour = COLOUR_NUMBERS[action.colour]
@@ -159,7 +158,7 @@ class StoreCubes(EffectQuestion):
             return Obstacle("SM-068", text("solarius-no-space"))
         return Obstacle("SM-113" if action.column == 2 else "SM-114", text("solarius-pyramid"))
 
-    def own_perform(self, state: SolariusState, seat: int, step: Step, action: Any) -> None:
+    def own_perform(self, state: SolariusState, seat: int, step: Step, action: PutCube | Decline) -> None:
         if isinstance(action, Decline):
             return
         colour = COLOUR_NUMBERS[action.colour]
@@ -184,12 +183,14 @@ class ReturnJunk(EffectQuestion):
     def forced(self, state: SolariusState, seat: int, step: Step) -> Action | None:
         return None if state.seats[seat].junk else DECLINE
 
-    def own_obstacle(self, state: SolariusState, seat: int, step: Step, action: Any) -> Obstacle | None:
+    def own_obstacle(
+        self, state: SolariusState, seat: int, step: Step, action: RemoveJunk | Decline
+    ) -> Obstacle | None:
         if isinstance(action, Decline) or 0 < action.number <= self._most(state, seat, step):
             return None
         return Obstacle("SM-132", text("solarius-junk-at-most", number=self._most(state, seat, step)))
 
-    def own_perform(self, state: SolariusState, seat: int, step: Step, action: Any) -> None:
+    def own_perform(self, state: SolariusState, seat: int, step: Step, action: RemoveJunk | Decline) -> None:
         if not isinstance(action, Decline):
             state.seats[seat].junk -= action.number
             state.tell("removed_junk", seat, number=action.number)
@@ -210,10 +211,10 @@ class PlayFromHand(EffectQuestion):
     def forced(self, state: SolariusState, seat: int, step: Step) -> Action | None:
         return None if state.seats[seat].hand else DECLINE
 
-    def own_obstacle(self, state: SolariusState, seat: int, step: Step, action: Any) -> Obstacle | None:
+    def own_obstacle(self, state: SolariusState, seat: int, step: Step, action: PlayCard | Decline) -> Obstacle | None:
         return None if isinstance(action, Decline) else cards.play_obstacle(state, seat, action)
 
-    def own_perform(self, state: SolariusState, seat: int, step: Step, action: Any) -> None:
+    def own_perform(self, state: SolariusState, seat: int, step: Step, action: PlayCard | Decline) -> None:
         if isinstance(action, Decline):
             return
         if step[LEFT] > 1:
@@ -233,12 +234,12 @@ class ChooseBranch(EffectQuestion):
     def own_choices(self, state: SolariusState, seat: int, step: Step) -> list[Action]:
         return [ChooseEffect(number) for number in range(len(self.effect(state, step).branches))]
 
-    def own_obstacle(self, state: SolariusState, seat: int, step: Step, action: Any) -> Obstacle | None:
+    def own_obstacle(self, state: SolariusState, seat: int, step: Step, action: ChooseEffect) -> Obstacle | None:
         if 0 <= action.number < len(self.effect(state, step).branches):
             return None
         return Obstacle("SM-R35", text("solarius-no-such-effect"))
 
-    def own_perform(self, state: SolariusState, seat: int, step: Step, action: Any) -> None:
+    def own_perform(self, state: SolariusState, seat: int, step: Step, action: ChooseEffect) -> None:
         state.lanes[seat] += self.effect(state, step).branches[action.number]
 
 
@@ -259,14 +260,14 @@ class NextEffects(Moment):
         first = self._first(state)
         return [*[UseEffect(state.box.names[first + piece]) for piece in step[1:]], DECLINE]
 
-    def own_obstacle(self, state: SolariusState, seat: int, step: Step, action: Any) -> Obstacle | None:
+    def own_obstacle(self, state: SolariusState, seat: int, step: Step, action: UseEffect | Decline) -> Obstacle | None:
         if isinstance(action, Decline):
             return None
         if state.game.component_number(action.piece) - self._first(state) in step[1:]:
             return None
         return Obstacle("SM-280", text("solarius-effect-not-due", card={"card": action.piece}))
 
-    def own_perform(self, state: SolariusState, seat: int, step: Step, action: Any) -> None:
+    def own_perform(self, state: SolariusState, seat: int, step: Step, action: UseEffect | Decline) -> None:
         if isinstance(action, Decline):
             return
         number = state.box.numbers[action.piece] - self._first(state)

@@ -1,7 +1,6 @@
 """Step b, the supplementary action (SM-190 to SM-199, SM-224 to SM-226), and the end of the turn."""
 
 from random import Random
-from typing import Any
 
 from sternhafen.core.action import Action
 from sternhafen.core.decision import Step
@@ -94,7 +93,13 @@ class Supplement(Moment):
             others += [way for way in ways if portals_obstacle(state, seat, step, way) is None]
         return others[int(rng.random() * len(others))]
 
-    def own_obstacle(self, state: SolariusState, seat: int, step: Step, action: Any) -> Obstacle | None:
+    def own_obstacle(
+        self,
+        state: SolariusState,
+        seat: int,
+        step: Step,
+        action: BuyDrives | DrawCards | PlayCard | Fly | OpenPortals | EndTurn,
+    ) -> Obstacle | None:
         player = state.seats[seat]
         match action:
             case Fly():
@@ -117,7 +122,13 @@ class Supplement(Moment):
             return Obstacle("SM-192", text("solarius-too-little-fuel", cost=cost, fuel=player.fuel))
         return None
 
-    def own_perform(self, state: SolariusState, seat: int, step: Step, action: Any) -> None:
+    def own_perform(
+        self,
+        state: SolariusState,
+        seat: int,
+        step: Step,
+        action: BuyDrives | DrawCards | PlayCard | Fly | OpenPortals | EndTurn,
+    ) -> None:
         player, lane = state.seats[seat], state.lanes[seat]
         match action:
             case Fly():
@@ -172,8 +183,8 @@ class WrapUp(Moment):
     def own_sample(self, state: SolariusState, seat: int, step: Step, rng: Random) -> Action:
         return END_TURN
 
-    def own_obstacle(self, state: SolariusState, seat: int, step: Step, action: Any) -> Obstacle | None:
+    def own_obstacle(self, state: SolariusState, seat: int, step: Step, action: EndTurn) -> Obstacle | None:
         return None
 
-    def own_perform(self, state: SolariusState, seat: int, step: Step, action: Any) -> None:
+    def own_perform(self, state: SolariusState, seat: int, step: Step, action: EndTurn) -> None:
         return

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 from sternhafen.core.action import Action
 from sternhafen.core.decision import Step
@@ -156,10 +155,10 @@ class Destination(Question):
     def choices(self, state: SolariusState, seat: int, step: Step) -> list[Action]:
         return fly_actions(state, seat, step[RANGE], True)
 
-    def obstacle(self, state: SolariusState, seat: int, step: Step, action: Any) -> Obstacle | None:
+    def obstacle(self, state: SolariusState, seat: int, step: Step, action: Fly) -> Obstacle | None:
         return fly_obstacle(state, seat, step[RANGE], True, action.to)
 
-    def perform(self, state: SolariusState, seat: int, step: Step, action: Any) -> None:
+    def perform(self, state: SolariusState, seat: int, step: Step, action: Fly) -> None:
         fly(state, seat, step[RANGE], True, action.to)
 
     def thinkable(self, state: SolariusState, seat: int, step: Step) -> list[Action]:

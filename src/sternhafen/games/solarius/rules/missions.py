@@ -1,6 +1,6 @@
 """Missions and hubs (SM-300 to SM-309, SM-R43 to SM-R45)."""
 
-from typing import Any, Final
+from typing import Final
 
 from sternhafen.core.action import Action
 from sternhafen.core.decision import Step
@@ -142,7 +142,7 @@ class ChooseHubBonus(Moment):
     def own_choices(self, state: SolariusState, seat: int, step: Step) -> list[Action]:
         return [*[HubBonus(outpost.id) for outpost in state.box.outposts], DECLINE]
 
-    def own_obstacle(self, state: SolariusState, seat: int, step: Step, action: Any) -> Obstacle | None:
+    def own_obstacle(self, state: SolariusState, seat: int, step: Step, action: HubBonus | Decline) -> Obstacle | None:
         if isinstance(action, Decline):
             return None
         number = state.game.component_number(action.outpost) - state.box.first_outpost
@@ -150,7 +150,7 @@ class ChooseHubBonus(Moment):
             return None
         return Obstacle("SM-304", text("solarius-no-such-outpost", card={"card": action.outpost}))
 
-    def own_perform(self, state: SolariusState, seat: int, step: Step, action: Any) -> None:
+    def own_perform(self, state: SolariusState, seat: int, step: Step, action: HubBonus | Decline) -> None:
         state.seats[seat].bonuses.append(step[HUB])
         if not isinstance(action, Decline):
             number = state.box.numbers[action.outpost] - state.box.first_outpost

@@ -1,7 +1,5 @@
 """Outposts (SM-325 to SM-335, SM-R41, SM-R42)."""
 
-from typing import Any
-
 from sternhafen.core.action import Action
 from sternhafen.core.decision import Step
 from sternhafen.core.obstacle import Obstacle
@@ -61,7 +59,9 @@ class ChooseOutpost(Moment):
     def forced(self, state: SolariusState, seat: int, step: Step) -> Action | None:
         return None if legal(state, seat, step[FIGURE]) else DECLINE
 
-    def own_obstacle(self, state: SolariusState, seat: int, step: Step, action: Any) -> Obstacle | None:
+    def own_obstacle(
+        self, state: SolariusState, seat: int, step: Step, action: PlaceOutpost | Decline
+    ) -> Obstacle | None:
         if isinstance(action, Decline):
             return None
         number = state.game.component_number(action.outpost) - state.box.first_outpost
@@ -69,7 +69,7 @@ class ChooseOutpost(Moment):
             return Obstacle("SM-325", text("solarius-no-such-outpost", card={"card": action.outpost}))
         return tile_obstacle(state, seat, step[FIGURE]) or outpost_obstacle(state, seat, step[FIGURE], number)
 
-    def own_perform(self, state: SolariusState, seat: int, step: Step, action: Any) -> None:
+    def own_perform(self, state: SolariusState, seat: int, step: Step, action: PlaceOutpost | Decline) -> None:
         if isinstance(action, Decline):
             return
         player, box = state.seats[seat], state.box

@@ -35,7 +35,7 @@ class PayPrice(Question):
         choices = self.choices(state, seat, step)
         return choices[0] if len(choices) == 1 else None
 
-    def obstacle(self, state: SolariusState, seat: int, step: Step, action: Any) -> Obstacle | None:
+    def obstacle(self, state: SolariusState, seat: int, step: Step, action: PayCubes) -> Obstacle | None:
         if COLOUR_NUMBERS[action.colour] != step[COLOUR]:
             return Obstacle("SM-118", text("solarius-pay-this-colour", colour=colour_text(step[COLOUR])))
         if action.cubes in self._ways(state, seat, step):
@@ -47,5 +47,5 @@ class PayPrice(Question):
             return Obstacle("SM-118", text("solarius-paid-too-little", due=step[DUE]))
         return Obstacle("SM-R04", text("solarius-paid-too-much", due=step[DUE]))
 
-    def perform(self, state: SolariusState, seat: int, step: Step, action: Any) -> None:
+    def perform(self, state: SolariusState, seat: int, step: Step, action: PayCubes) -> None:
         storage.pay(state.seats[seat], step[COLOUR], action.cubes)

@@ -1,7 +1,5 @@
 """Raising and pushing tech dice, point by point (SM-069, SM-097, SM-098, SM-163 to SM-165)."""
 
-from typing import Any
-
 from sternhafen.core.action import Action
 from sternhafen.core.decision import Step
 from sternhafen.core.obstacle import Obstacle
@@ -68,12 +66,12 @@ class RaiseDice(Moment):
                 return Obstacle("SM-R53", text("solarius-bought-ap-left"))
         return None
 
-    def own_obstacle(self, state: SolariusState, seat: int, step: Step, action: Any) -> Obstacle | None:
+    def own_obstacle(self, state: SolariusState, seat: int, step: Step, action: Raise | Decline) -> Obstacle | None:
         if isinstance(action, Decline):
             return Obstacle("SM-R53", text("solarius-bought-ap-left")) if step[ALL_OF_IT] else None
         return self._die_obstacle(state.seats[seat], step, COLOUR_NUMBERS[action.colour])
 
-    def own_perform(self, state: SolariusState, seat: int, step: Step, action: Any) -> None:
+    def own_perform(self, state: SolariusState, seat: int, step: Step, action: Raise | Decline) -> None:
         if isinstance(action, Decline):
             return
         player, die = state.seats[seat], COLOUR_NUMBERS[action.colour]
@@ -131,12 +129,12 @@ class PushDice(Moment):
             return Obstacle("SM-R53", text("solarius-bought-ap-left"))
         return None
 
-    def own_obstacle(self, state: SolariusState, seat: int, step: Step, action: Any) -> Obstacle | None:
+    def own_obstacle(self, state: SolariusState, seat: int, step: Step, action: Push | Decline) -> Obstacle | None:
         if isinstance(action, Decline):
             return self._stop_obstacle(state, seat, step)
         return self._die_obstacle(state, seat, step, COLOUR_NUMBERS[action.colour])
 
-    def own_perform(self, state: SolariusState, seat: int, step: Step, action: Any) -> None:
+    def own_perform(self, state: SolariusState, seat: int, step: Step, action: Push | Decline) -> None:
         if isinstance(action, Decline):
             return
         player, die = state.seats[seat], COLOUR_NUMBERS[action.colour]

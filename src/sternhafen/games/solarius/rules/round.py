@@ -1,7 +1,5 @@
 """Rounds and turns, and the end of each round (SM-140 to SM-144, SM-308, SM-370 to SM-375)."""
 
-from typing import Any
-
 from sternhafen.core.action import Action
 from sternhafen.core.decision import Step
 from sternhafen.core.obstacle import Obstacle
@@ -93,10 +91,10 @@ class LastPlanets(Question):
         player = state.seats[seat]
         return DECLINE if not player.left or not planets.payable(state, player) else None
 
-    def obstacle(self, state: SolariusState, seat: int, step: Step, action: Any) -> Obstacle | None:
+    def obstacle(self, state: SolariusState, seat: int, step: Step, action: Complete | Decline) -> Obstacle | None:
         return None if isinstance(action, Decline) else complete_obstacle(state, state.seats[seat], action)
 
-    def perform(self, state: SolariusState, seat: int, step: Step, action: Any) -> None:
+    def perform(self, state: SolariusState, seat: int, step: Step, action: Complete | Decline) -> None:
         if isinstance(action, Complete):
             state.lanes[seat].append(step)
             planets.complete(state, seat, state.box.numbers[action.planet] - state.box.first_planet)

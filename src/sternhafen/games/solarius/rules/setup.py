@@ -1,7 +1,6 @@
 """Setting up (SM-020 to SM-051, SM-R29, SM-R32)."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from sternhafen.core.action import Action
 from sternhafen.core.decision import Step
@@ -147,10 +146,10 @@ class StartPush(Question):
     def choices(self, state: SolariusState, seat: int, step: Step) -> list[Action]:
         return list(PUSHES)
 
-    def obstacle(self, state: SolariusState, seat: int, step: Step, action: Any) -> Obstacle | None:
+    def obstacle(self, state: SolariusState, seat: int, step: Step, action: Push) -> Obstacle | None:
         return None
 
-    def perform(self, state: SolariusState, seat: int, step: Step, action: Any) -> None:
+    def perform(self, state: SolariusState, seat: int, step: Step, action: Push) -> None:
         state.lanes[seat].append(("start_raise", COLOUR_NUMBERS[action.colour]))
 
 
@@ -163,11 +162,11 @@ class StartRaise(Question):
     def choices(self, state: SolariusState, seat: int, step: Step) -> list[Action]:
         return [RAISES[colour] for colour in range(len(COLOURS)) if colour != step[COLOUR]]
 
-    def obstacle(self, state: SolariusState, seat: int, step: Step, action: Any) -> Obstacle | None:
+    def obstacle(self, state: SolariusState, seat: int, step: Step, action: Raise) -> Obstacle | None:
         is_pushed = COLOUR_NUMBERS[action.colour] == step[COLOUR]
         return Obstacle("SM-051", text("solarius-another-die")) if is_pushed else None
 
-    def perform(self, state: SolariusState, seat: int, step: Step, action: Any) -> None:
+    def perform(self, state: SolariusState, seat: int, step: Step, action: Raise) -> None:
         raised = COLOUR_NUMBERS[action.colour]
         prepare(state.seats[seat], step[COLOUR], raised)
         told = {"push": WIRE_COLOUR[step[COLOUR]], "raised": WIRE_COLOUR[raised]}

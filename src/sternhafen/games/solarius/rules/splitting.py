@@ -1,7 +1,5 @@
 """Dividing a die's points between both actions (`split_action`; SM-R47, SM-R53, SM-R56)."""
 
-from typing import Any
-
 from sternhafen.core.action import Action
 from sternhafen.core.decision import Step
 from sternhafen.core.obstacle import Obstacle
@@ -59,14 +57,14 @@ class PlanSplit(Question):
         ]
         return [plan for plan in plans if plan_works(state, player, step, plan)]
 
-    def obstacle(self, state: SolariusState, seat: int, step: Step, action: Any) -> Obstacle | None:
+    def obstacle(self, state: SolariusState, seat: int, step: Step, action: SplitPlan) -> Obstacle | None:
         player = state.seats[seat]
         cost = (action.buy_resource + action.buy_main) * AP_PRICE
         if action.buy_resource < 0 or action.buy_main < 0 or cost > player.bucks:
             return Obstacle("SM-154", text("solarius-too-few-bucks", cost=max(cost, 0), bucks=player.bucks))
         return None if plan_works(state, player, step, action) else Obstacle("SM-R53", text("solarius-bought-ap-left"))
 
-    def perform(self, state: SolariusState, seat: int, step: Step, action: Any) -> None:
+    def perform(self, state: SolariusState, seat: int, step: Step, action: SplitPlan) -> None:
         player, colour = state.seats[seat], step[COLOUR]
         resource, main = halves(state, player, step)
         resource, main = resource + action.buy_resource, main + action.buy_main

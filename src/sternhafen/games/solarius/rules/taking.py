@@ -102,7 +102,7 @@ class TakeDie(Moment):
         field, colour = found[int(rng.random() * len(found))]
         return take(die, field_name(state, field), colour)
 
-    def own_obstacle(self, state: SolariusState, seat: int, step: Step, action: Any) -> Obstacle | None:
+    def own_obstacle(self, state: SolariusState, seat: int, step: Step, action: Take) -> Obstacle | None:
         player = state.seats[seat]
         die = die_of(action)
         if die not in state.bridge:
@@ -115,7 +115,7 @@ class TakeDie(Moment):
             return None
         return field_obstacle(state, player, die, field, colour)
 
-    def own_perform(self, state: SolariusState, seat: int, step: Step, action: Any) -> None:
+    def own_perform(self, state: SolariusState, seat: int, step: Step, action: Take) -> None:
         player = state.seats[seat]
         die = die_of(action)
         field = field_number(state, action.field)
@@ -210,7 +210,7 @@ class SettleWheel(Question):
         choices = self.choices(state, seat, step)
         return choices[0] if len(choices) == 1 else None
 
-    def obstacle(self, state: SolariusState, seat: int, step: Step, action: Any) -> Obstacle | None:
+    def obstacle(self, state: SolariusState, seat: int, step: Step, action: Money) -> Obstacle | None:
         if action.fuel + action.bucks != step[WHEEL_MONEY] or action.fuel * action.bucks < 0:
             return Obstacle("SM-151", text("solarius-wheel-is", number=step[WHEEL_MONEY]))
         player = state.seats[seat]
@@ -218,7 +218,7 @@ class SettleWheel(Question):
             return Obstacle("SM-151", text("solarius-too-little-money", fuel=player.fuel, bucks=player.bucks))
         return None
 
-    def perform(self, state: SolariusState, seat: int, step: Step, action: Any) -> None:
+    def perform(self, state: SolariusState, seat: int, step: Step, action: Money) -> None:
         player = state.seats[seat]
         gain_fuel(player, action.fuel)
         gain_bucks(player, action.bucks)
@@ -234,10 +234,12 @@ class Research(Moment):
     def own_choices(self, state: SolariusState, seat: int, step: Step) -> list[Action]:
         return [DRAW, *cards.plays(state, seat), DECLINE]
 
-    def own_obstacle(self, state: SolariusState, seat: int, step: Step, action: Any) -> Obstacle | None:
+    def own_obstacle(
+        self, state: SolariusState, seat: int, step: Step, action: DrawCards | PlayCard | Decline
+    ) -> Obstacle | None:
         return cards.play_obstacle(state, seat, action) if isinstance(action, PlayCard) else None
 
-    def own_perform(self, state: SolariusState, seat: int, step: Step, action: Any) -> None:
+    def own_perform(self, state: SolariusState, seat: int, step: Step, action: DrawCards | PlayCard | Decline) -> None:
         if isinstance(action, PlayCard):
             cards.play(state, seat, action)
         elif isinstance(action, DrawCards):

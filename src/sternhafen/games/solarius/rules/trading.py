@@ -5,7 +5,6 @@ with one of value 1; two of value 3. So nothing is lost by trading step by step.
 """
 
 from collections import Counter
-from typing import Any
 
 from sternhafen.core.action import Action
 from sternhafen.core.decision import Step
@@ -53,7 +52,7 @@ class SellCubes(Question):
             found += [Sell(cubes, fuel, units - fuel) for fuel in range(units, -1, -1)]
         return found
 
-    def obstacle(self, state: SolariusState, seat: int, step: Step, action: Any) -> Obstacle | None:
+    def obstacle(self, state: SolariusState, seat: int, step: Step, action: Sell | Back) -> Obstacle | None:
         if isinstance(action, Back):
             return None
         store = state.seats[seat].store
@@ -67,7 +66,7 @@ class SellCubes(Question):
             return Obstacle("SM-356", text("solarius-lot-brings", units=units))
         return None
 
-    def perform(self, state: SolariusState, seat: int, step: Step, action: Any) -> None:
+    def perform(self, state: SolariusState, seat: int, step: Step, action: Sell | Back) -> None:
         if isinstance(action, Back):
             return
         player = state.seats[seat]

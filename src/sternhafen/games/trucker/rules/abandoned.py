@@ -1,7 +1,6 @@
 """Abandoned ships and stations (GT-270 to GT-283)."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from sternhafen.core.action import Action
 from sternhafen.core.decision import Step
@@ -49,7 +48,7 @@ class ChooseAbandoned(ChooseOne[TruckerState]):
     def actions(self, state: TruckerState, seat: int, step: Step) -> Sequence[Action]:
         return [ACCEPT, PASS]
 
-    def perform(self, state: TruckerState, seat: int, step: Step, action: Any) -> None:
+    def perform(self, state: TruckerState, seat: int, step: Step, action: Accept | Pass) -> None:
         """The taker hands in the crew of a ship; a station costs none (GT-272, GT-282)."""
         if isinstance(action, Pass):
             state.tell("passed", seat)

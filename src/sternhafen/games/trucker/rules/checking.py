@@ -96,7 +96,7 @@ class Repair(ChooseOne[TruckerState]):
         if CELL_NUMBERS.get(action.cell) not in joints.removable(mistakes(state, seat)):
             raise state.refused("trucker-no-part-of-error", "GT-088")
 
-    def perform(self, state: TruckerState, seat: int, step: Step, action: Any) -> None:
+    def perform(self, state: TruckerState, seat: int, step: Step, action: TakeOff) -> None:
         ship = state.seats[seat].ship
         ship.remove(CELL_NUMBERS[action.cell])
         if not state.quiet:
@@ -145,6 +145,6 @@ class ChoosePart(ChooseOne[TruckerState]):
         if cell != (first := min(joints.reach(ship, cell))):
             raise state.refused("trucker-part-by-first", "GT-183", cell=place(first))
 
-    def perform(self, state: TruckerState, seat: int, step: Step, action: Any) -> None:
+    def perform(self, state: TruckerState, seat: int, step: Step, action: KeepPart) -> None:
         ship = state.seats[seat].ship
         keep(state, seat, sorted(joints.reach(ship, CELL_NUMBERS[action.cell])))

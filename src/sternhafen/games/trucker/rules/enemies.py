@@ -1,7 +1,6 @@
 """Slavers, smugglers and pirates (GT-250 to GT-264)."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from sternhafen.core.action import Action
 from sternhafen.core.decision import Step
@@ -80,7 +79,7 @@ class ChooseReward(ChooseOne[TruckerState]):
     def actions(self, state: TruckerState, seat: int, step: Step) -> Sequence[Action]:
         return [ACCEPT, PASS]
 
-    def perform(self, state: TruckerState, seat: int, step: Step, action: Any) -> None:
+    def perform(self, state: TruckerState, seat: int, step: Step, action: Accept | Pass) -> None:
         if isinstance(action, Accept):
             take_reward(state, seat)
         else:

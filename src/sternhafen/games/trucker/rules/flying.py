@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
 
 from sternhafen.core.action import Action
 from sternhafen.core.decision import Step
@@ -91,7 +90,7 @@ class Persevere(ChooseOne[TruckerState]):
     def sample(self, state: TruckerState, seat: int, step: Step, rng: Random) -> Action:
         return GIVE_UP if rng.random() < GIVE_UP_SHARE else FLY_ON
 
-    def perform(self, state: TruckerState, seat: int, step: Step, action: Any) -> None:
+    def perform(self, state: TruckerState, seat: int, step: Step, action: GiveUp | FlyOn) -> None:
         if isinstance(action, GiveUp):
             leave_race(state, seat)
             state.tell("gave_up", seat)

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Sequence
 from random import Random
-from typing import Any
 
 from sternhafen.core.action import Action
 from sternhafen.core.decision import Step
@@ -144,7 +143,7 @@ class ChooseLoad(ChooseOne[TruckerState]):
         if CELL_NUMBERS.get(action.hold) not in cargo.holds_for(player.ship, good):
             raise state.refused("trucker-does-not-fit", "GT-340", good=good_name(good), cell=place_named(action.hold))
 
-    def perform(self, state: TruckerState, seat: int, step: Step, action: Any) -> None:
+    def perform(self, state: TruckerState, seat: int, step: Step, action: Load | StopLoading) -> None:
         """What is left beside the ship stays in the supply (GT-346)."""
         player = state.seats[seat]
         if isinstance(action, StopLoading):

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
 
 from sternhafen.core.action import Action
 from sternhafen.core.decision import Step
@@ -120,7 +119,7 @@ class ChooseDefence(ChooseOne[TruckerState]):
         if isinstance(action, Defend) and CELL_NUMBERS.get(action.battery) not in state.seats[seat].ship.batteries:
             raise state.refused("trucker-no-token-there", "GT-151", cell=place_named(action.battery))
 
-    def perform(self, state: TruckerState, seat: int, step: Step, action: Any) -> None:
+    def perform(self, state: TruckerState, seat: int, step: Step, action: Defend | TakeHit) -> None:
         player = state.seats[seat]
         if isinstance(action, Defend):
             player.ship.spend([CELL_NUMBERS[action.battery]])

@@ -103,7 +103,7 @@ class FillCabins(ChooseOne[TruckerState]):
         if action not in self.actions(state, seat, step):
             raise state.refused("trucker-one-alien-per-cabin", "GT-107")
 
-    def perform(self, state: TruckerState, seat: int, step: Step, action: Any) -> None:
+    def perform(self, state: TruckerState, seat: int, step: Step, action: LoadCrew) -> None:
         player = state.seats[seat]
         player.ship.crew = next(crew for crew in loadings(state, seat) if named(crew) == action)
         aliens = int(action.brown is not None) + int(action.purple is not None)

@@ -1,7 +1,6 @@
 """Planets (GT-200 to GT-206)."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from sternhafen.core.action import Action
 from sternhafen.core.decision import Step
@@ -81,7 +80,7 @@ class ChoosePlanet(ChooseOne[TruckerState]):
         if isinstance(action, Land) and action.planet not in free_planets(state):
             raise state.refused("trucker-planet-taken", "GT-201")
 
-    def perform(self, state: TruckerState, seat: int, step: Step, action: Any) -> None:
+    def perform(self, state: TruckerState, seat: int, step: Step, action: Land | Pass) -> None:
         if isinstance(action, Land):
             state.seats[seat].landed = action.planet
             state.tell("landed", seat, number=action.planet)

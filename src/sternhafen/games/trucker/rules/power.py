@@ -99,7 +99,7 @@ class ChooseEngines(ChooseNumber[TruckerState]):
         if not least <= action.number <= most:
             raise state.refused("trucker-power-bounds", "GT-155", most=most)
 
-    def perform(self, state: TruckerState, seat: int, step: Step, action: Any) -> None:
+    def perform(self, state: TruckerState, seat: int, step: Step, action: PowerEngines) -> None:
         player = state.seats[seat]
         player.powered = (0,) * action.number
         player.owed = action.number
@@ -118,10 +118,10 @@ class ChooseCells(ChooseSeveral[TruckerState]):
         action: Action = self.takes[0](tuple([CELL_NAMES[thing] for thing in things]))
         return action
 
-    def chosen(self, state: TruckerState, action: Action) -> list[int]:
+    def chosen(self, state: TruckerState, action: Any) -> list[int]:
         return [CELL_NUMBERS.get(cell, -1) for cell in getattr(action, self.field)]
 
-    def check(self, state: TruckerState, seat: int, step: Step, action: Action) -> None:
+    def check(self, state: TruckerState, seat: int, step: Step, action: Any) -> None:
         chosen = self.chosen(state, action)
         self.check_number(state, seat, step, len(chosen))
         have = list(self.things(state, seat, step))

@@ -1,7 +1,6 @@
 """The Transgalactic Trek: titles, and the pause between flights (GT-400 to GT-420, GT-430 to GT-433)."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from sternhafen.core.action import Action
 from sternhafen.core.decision import Step
@@ -105,7 +104,7 @@ class ChooseTitle(ChooseOne[TruckerState]):
             for name in names
         ]
 
-    def perform(self, state: TruckerState, seat: int, step: Step, action: Any) -> None:
+    def perform(self, state: TruckerState, seat: int, step: Step, action: KeepTitle) -> None:
         titles = state.seats[seat].titles
         kept = state.box.numbers[action.title]
         titles.remove(kept)
@@ -138,7 +137,7 @@ class ChooseHeir(ChooseOne[TruckerState]):
         found = self.actions(state, seat, step)
         return found[0] if len(found) == 1 else None
 
-    def perform(self, state: TruckerState, seat: int, step: Step, action: Any) -> None:
+    def perform(self, state: TruckerState, seat: int, step: Step, action: GiveTitle) -> None:
         title = state.box.numbers[action.title]
         state.seats[seat].titles.remove(title)
         state.seats[action.to].titles.append(title)
@@ -167,5 +166,5 @@ class SayReady(ChooseOne[TruckerState]):
     def options(self, state: TruckerState, seat: int, step: Step) -> Sequence[Option]:
         return [Option(READY, text("trucker-ready", level=step[LEVEL]))]
 
-    def perform(self, state: TruckerState, seat: int, step: Step, action: Any) -> None:
+    def perform(self, state: TruckerState, seat: int, step: Step, action: Ready) -> None:
         """Nothing but the end of waiting."""

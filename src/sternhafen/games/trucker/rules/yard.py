@@ -244,7 +244,7 @@ class TurnGlass(ChooseOne[TruckerState]):
     def options(self, state: TruckerState, seat: int, step: Step) -> Sequence[Option]:
         return [Option(do.TURN_HOURGLASS, *described(seat, do.TURN_HOURGLASS))]
 
-    def perform(self, state: TruckerState, seat: int, step: Step, action: Any) -> None:
+    def perform(self, state: TruckerState, seat: int, step: Step, action: do.TurnHourglass) -> None:
         building.carry_out(state, seat, action)
         withdraw_glass(state)
 
@@ -260,5 +260,5 @@ class TakeStart(ChooseOne[TruckerState]):
     def options(self, state: TruckerState, seat: int, step: Step) -> Sequence[Option]:
         return [Option(do.TAKE_START, text("trucker-take-start-space", number=building.free_spaces(state)[0]))]
 
-    def perform(self, state: TruckerState, seat: int, step: Step, action: Any) -> None:
+    def perform(self, state: TruckerState, seat: int, step: Step, action: do.TakeStart) -> None:
         building.take_front_space(state, seat)
