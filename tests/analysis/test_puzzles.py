@@ -7,7 +7,7 @@ import pytest
 
 import sternhafen
 from sternhafen.analysis.puzzles import Collection, Puzzle, PuzzleFile, PuzzleMove, collect, keep, shipped
-from sternhafen.analysis.puzzles.collecting import A_DEAL, SAME_THEME, begun
+from sternhafen.analysis.puzzles.collecting import A_DEAL, SAME_THEME, begun, check
 from sternhafen.analysis.puzzles.mining import MARGIN, SURE
 from sternhafen.analysis.puzzles.puzzle import EASY, HARD, read_file
 from sternhafen.core.text import LANGUAGES, Text, speak
@@ -85,6 +85,20 @@ def test_the_search_for_puzzles_goes_on_where_it_stopped(tmp_path: Path) -> None
     parts = found_in(4, tmp_path / "parts.json")
     assert whole == parts
     assert whole.puzzles
+
+
+def test_puzzles_are_judged_anew_with_what_is_known_of_chances() -> None:
+    """What is clear stays, with chances as they are told today; what is not is dropped; a full file takes no more."""
+    known = shipped(sternhafen.game("jumpdrive"))
+    assert known
+    clear = max(known.puzzles, key=lambda puzzle: puzzle.margin)
+    wrong = msgspec.structs.replace(clear, id="wrong", moves=clear.moves[::-1])
+    seen: list[int] = []
+    again = check(msgspec.structs.replace(known, puzzles=[clear, wrong], calibrated=False), 0.1, seen.append)
+    assert ([1, 2], True, [clear.id]) == (seen, again.calibrated, [puzzle.id for puzzle in again.puzzles])
+    told = again.puzzles[0]
+    assert told.margin == pytest.approx(told.best.chance - max(move.chance for move in told.moves[1:]), abs=0.002)
+    assert again == collect(Collection(again, wanted=1), None, 1, lambda _: None)
 
 
 def found_in(deals: int, path: Path) -> PuzzleFile:

@@ -43,6 +43,7 @@ def puzzles(
     try:
         if check:
             file = checked(file, seconds)
+            keep(file, path)
         gather(Collection(file, number), path, jobs)
     except KeyboardInterrupt:
         print("Stopped; the same command goes on.", file=sys.stderr)

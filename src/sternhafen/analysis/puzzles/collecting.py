@@ -54,11 +54,10 @@ def collect(
     collection: Collection, executor: Executor | None, jobs: int, tell: Callable[[Collection], None]
 ) -> PuzzleFile:
     """Go through deals until there are enough puzzles; the same ones for any number of jobs."""
-    for found in _dug(collection.file, executor, jobs):
-        collection.take(found)
+    deals = _dug(collection.file, executor, jobs)
+    while not collection.full:
+        collection.take(next(deals))
         tell(collection)
-        if collection.full:
-            break
     return collection.file
 
 
