@@ -84,10 +84,6 @@ class Instinct(ABC, Generic[S]):
         """The numbers by which learning bots know the game."""
         raise DataError("features", f"{self.game.name} has no features, by which a bot could learn it")
 
-    def foreseen(self, world: S, seat: int) -> Features:
-        """The same numbers for what follows from an imagined state, as far as the seat can know it: here all of it."""
-        return self.features()
-
     def beliefs(self) -> Sequence[float]:
         """What the last of these numbers are thought to weigh, before a net has learned anything."""
         return ()

@@ -8,7 +8,6 @@ from games.race.table import FILLERS, GAME, do, seat, table
 
 from sternhafen import bots
 from sternhafen.bots import registry
-from sternhafen.games.race.features import features
 
 
 def play(names: list[str], seed: int, options: dict[str, Any]) -> Any:
@@ -81,21 +80,3 @@ def test_admiral_gives_no_thought_to_actions_that_bring_nothing(hand: tuple[str,
     state = table(seat("new_sparta", hand=hand), seat("old_earth", hand=FILLERS[8:12]))
     found = registry.instinct_of(GAME).practised().candidates(state, 0)
     assert thought == {action.json()["actions"][0] for action in found}
-
-
-def test_admiral_takes_cards_to_be_drawn_for_any_cards() -> None:
-    """What follows from an imagined round is judged by the cards known before it and the number of the others."""
-    world = table(seat("new_sparta", hand=FILLERS[:2]), seat("old_earth", hand=FILLERS[8:10]))
-    foreseen = registry.instinct_of(GAME).practised().foreseen(world, 0)
-    drawn = [GAME.component_names.index(name) for name in FILLERS[3:5]]
-    lucky, unlucky, smaller = world.copy(), world.copy(), world.copy()
-    for number, state in enumerate((lucky, unlucky)):
-        for player in state.seats:
-            player.hand.append(drawn[number])
-    del smaller.seats[0].hand[0]
-    for who in (0, 1):
-        assert features(lucky, who) != features(unlucky, who)
-        assert foreseen(lucky, who) == foreseen(unlucky, who)
-        assert foreseen(lucky, who) != foreseen(world, who)
-    assert foreseen(world, 0) == features(world, 0)
-    assert foreseen(smaller, 0) == features(smaller, 0)

@@ -9,7 +9,7 @@ from sternhafen.bots.levels.search import Captain
 from sternhafen.bots.net import ValueNet
 from sternhafen.bots.shipped import net_of
 from sternhafen.core.game import Game
-from sternhafen.core.instinct import Features, Instinct, won
+from sternhafen.core.instinct import Instinct, won
 from sternhafen.core.state import State
 
 
@@ -24,20 +24,13 @@ class Admiral(Captain):
         self.features = instinct.features()
 
     def forecast(self, states: Sequence[State]) -> list[Sequence[float]]:
-        return self._told(states, self.features)
-
-    def judged(self, world: State, seat: int, states: Sequence[State]) -> list[Sequence[float]]:
-        return self._told(states, self.instinct.foreseen(world, seat))
-
-    def _told(self, states: Sequence[State], features: Features) -> list[Sequence[float]]:
-        """The victory where the game is over, else the net's opinion of these numbers."""
-        unfinished = iter(self._asked([state for state in states if not state.over], features))
+        unfinished = iter(self._asked([state for state in states if not state.over]))
         return [won(state) if state.over else next(unfinished) for state in states]
 
-    def _asked(self, states: Sequence[State], features: Features) -> list[Sequence[float]]:
+    def _asked(self, states: Sequence[State]) -> list[Sequence[float]]:
         """The net's opinion of all states in one go: many cost little more than a few."""
         if not states:
             return []
-        rows = [[features(state, seat) for seat in range(state.players)] for state in states]
+        rows = [[self.features(state, seat) for seat in range(state.players)] for state in states]
         chances: list[Sequence[float]] = self.net.chances(np.array(rows, np.float32)).tolist()
         return chances

@@ -106,11 +106,7 @@ class Captain(Instinctive):
             if not may_go_on():
                 break
             states.append(self._played_on(world, seat, plan))
-        return [chances[seat] for chances in self.judged(world, seat, states)]
-
-    def judged(self, world: State, seat: int, states: Sequence[State]) -> list[Sequence[float]]:
-        """Every seat's chances in states that follow from an imagined one, as this seat can foresee them."""
-        return self.forecast(states)
+        return [chances[seat] for chances in self.forecast(states)]
 
     def _let_others_choose(self, world: State, seat: int) -> None:
         """Sealed choices cannot depend on ours: they are the same whatever we try."""

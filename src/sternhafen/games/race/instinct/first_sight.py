@@ -1,7 +1,7 @@
 """What a strong player of Race for the Galaxy does at first sight."""
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 from sternhafen.core.action import Action
 from sternhafen.core.decision import Step
@@ -23,7 +23,6 @@ from sternhafen.games.race.actions import (
 )
 from sternhafen.games.race.box import CONSUME_ALL, DISCARD_HAND, DRAW, Consumption
 from sternhafen.games.race.features import features
-from sternhafen.games.race.foresight import Foresight
 from sternhafen.games.race.instinct.worth import Outlook
 from sternhafen.games.race.model import ACTION_CARDS, CHOOSE_DEVELOP, CHOOSE_SETTLE, CONSUME_TRADE, RaceState
 from sternhafen.games.race.rules import costs
@@ -41,8 +40,6 @@ class RaceInstinct(Instinct[RaceState]):
     """How many moves are worth comparing."""
     HANDFULS = 5
     """How many ways to pay are worth comparing."""
-    skips_vain: ClassVar[bool] = False
-    """Whether it gives no thought to action cards that would bring nothing."""
 
     def features(self) -> Features:
         return features
@@ -56,8 +53,10 @@ class RaceInstinct(Instinct[RaceState]):
     def answer(self, state: RaceState, seat: int) -> Action:
         return self.candidates(state, seat)[0]
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, *, skips_vain: bool = False) -> None:
         super().__init__(game)
+        self.skips_vain = skips_vain
+        """Whether it gives no thought to action cards that would bring nothing."""
         self.answers: dict[str, Callable[[Outlook], Sequence[Action]]] = {
             "choose_action": self._choices,
             "choose_two_actions": self._pairs,
@@ -75,7 +74,7 @@ class RaceInstinct(Instinct[RaceState]):
         }
 
     def practised(self) -> "RaceInstinct":
-        return PractisedInstinct(self.game)
+        return RaceInstinct(self.game, skips_vain=True)
 
     def candidates(self, state: RaceState, seat: int) -> Sequence[Action]:
         find = self.answers.get(state.lanes[seat][-1][0], self._give_away)
@@ -168,15 +167,6 @@ class RaceInstinct(Instinct[RaceState]):
             return outlook.good_worth(numbers[make.world]), int(narrow)
 
         return sorted(makes, key=rank, reverse=True)
-
-
-class PractisedInstinct(RaceInstinct):
-    """What reading games of strong bots has taught."""
-
-    skips_vain = True
-
-    def foreseen(self, world: RaceState, seat: int) -> Features:
-        return Foresight(world, seat)
 
 
 def asked(outlook: Outlook) -> tuple[Any, Step]:
