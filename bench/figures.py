@@ -1,11 +1,13 @@
 """The figures of `docs/research.md`: trained, played and counted anew, and written between their markers.
 
     python -m bench.figures docs/research.md
+    python -m bench.figures docs/research.md --speeds 1.0     # the ratios alone, a second for each
 
 What takes long (the training, its rating, steps a second) is kept in `docs/figures.json`; a test plays the rest
 again, trains the beginning again, and compares the page.
 """
 
+import argparse
 import json
 import os
 import re
@@ -60,13 +62,14 @@ def example() -> Any:
     return module
 
 
-def speeds() -> Figures:
-    """Steps a second of the environments beside connect four's, where that is installed."""
-    from bench import env
+def speeds(seconds: float) -> Figures:
+    """Ratios beside the peers that are installed, with their targets, and steps a second of the environments."""
+    from bench import env, ratios, targets
 
-    best = env.measured(1.0)
-    peer = best["peers"].get(env.CONNECT_FOUR)
-    return {"steps": best["plain"], "connect_four": peer}
+    best = env.measured(seconds)
+    found = [*targets.engine(ratios.measured(seconds)), *targets.environments(best, {})]
+    rows = [(target.work, list(target.found.values()), target.wanted()) for target in found if target.found]
+    return {"steps": best["plain"], "connect_four": best["peers"].get(env.CONNECT_FOUR), "ratios": rows}
 
 
 def components(weighed: bool) -> float:
@@ -118,10 +121,16 @@ def sentences(kept: Figures) -> dict[str, str]:
         f"first in {places['trained']}, Pilot in {places['pilot']}, random in {places['random']}.",
         "ships": f"In Galaxy Trucker ships of such agents get {components(True):.1f} tiles, where even odds between "
         f"all words leave {components(False):.1f}.",
-        "lengths": f"With even odds random games take some {round(least, -1):.0f} to {round(most, -2):,.0f} steps.",
+        "lengths": f"With even odds random games take some {least:.0f} to {round(most, -2):,.0f} steps.",
+        "ratios": ratio_table(kept["ratios"]),
         "steps": f"On a busy machine two random agents made, in a second of processor time and in plain Python, "
         f"{rates} steps, observations and masks included{beside}.",
     }
+
+
+def ratio_table(rows: list[tuple[str, list[float], str]]) -> str:
+    lines = [f"| {work} | {', '.join(f'{ratio:.2g}' for ratio in found)} | {wanted} |" for work, found, wanted in rows]
+    return "\n".join(("", "| Work | Found | Target |", "|---|---|---|", *lines, ""))
 
 
 def renewed(page: str, told: dict[str, str]) -> str:
@@ -134,9 +143,13 @@ def renewed(page: str, told: dict[str, str]) -> str:
 
 
 def main() -> None:
-    KEPT.write_text(json.dumps(trained() | speeds(), indent=1) + "\n", encoding="utf-8")
-    page = Path(sys.argv[1])
-    told = sentences(json.loads(KEPT.read_text(encoding="utf-8")))
+    parser = argparse.ArgumentParser(prog="python -m bench.figures", description=__doc__)
+    parser.add_argument("page", type=Path, help="the page with the markers")
+    parser.add_argument("--speeds", type=float, default=0.0, help="only the ratios, so many seconds for each")
+    args = parser.parse_args()
+    kept: Figures = json.loads(KEPT.read_text(encoding="utf-8")) if args.speeds else trained()
+    KEPT.write_text(json.dumps(kept | speeds(args.speeds or 1.0), indent=1) + "\n", encoding="utf-8")
+    page, told = args.page, sentences(json.loads(KEPT.read_text(encoding="utf-8")))
     page.write_text(renewed(page.read_text(encoding="utf-8"), told), encoding="utf-8")
 
 

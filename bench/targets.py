@@ -31,13 +31,15 @@ class Target(NamedTuple):
         sign = -1 if self.most else 1
         return [name for name, value in self.found.items() if sign * value < sign * self.bound(name)]
 
-    def row(self) -> tuple[str, ...]:
+    def wanted(self) -> str:
         bounds = self.bounds.values() if isinstance(self.bounds, Mapping) else [self.bounds]
-        wanted = f"{'≤' if self.most else '≥'} {' / '.join(f'{bound:g}' for bound in sorted(set(bounds)))}"
+        return f"{'≤' if self.most else '≥'} {' / '.join(f'{bound:g}' for bound in sorted(set(bounds)))}"
+
+    def row(self) -> tuple[str, ...]:
         values = ", ".join(f"{name} {value:.2f}" if name else f"{value:.2f}" for name, value in self.found.items())
         missed = self.missed()
         told = NOT_MEASURED if not self.found else f"not reached{of(missed)}" if missed else "reached"
-        return self.work, values, wanted, told
+        return self.work, values, self.wanted(), told
 
 
 def of(names: Sequence[str]) -> str:
