@@ -25,7 +25,7 @@ class Player:
         self.answered: int | None = None
         self.breaks: list[Exception] = []
         self.pause = 0.0
-        """Seconds at most to look at what came before deciding."""
+        """Seconds at most to think before deciding."""
         self.hesitates = False
         """Looks on and decides nothing."""
 
@@ -61,7 +61,6 @@ class Player:
             elif message["type"] == "refused":
                 assert message["stale"], message
                 self.pending, self.answered = None, None
-            await asyncio.sleep(self.rng.random() * self.pause)
             await self.maybe_act(line)
 
     def take(self, message: Any) -> None:
@@ -76,6 +75,8 @@ class Player:
         if self.hesitates or not decision or self.pending or decision["number"] == self.answered:
             return
         self.answered = decision["number"]
+        # before a decision, not before each view: whoever lags behind what is shown would measure their own lag
+        await asyncio.sleep(self.rng.random() * self.pause)
         action = choose(self.view["view"], decision, self.rng)
         self.pending = {"type": "act", "id": uuid.uuid4().hex, "decision": self.answered, "action": action}
         await line.send(json.dumps(self.pending))

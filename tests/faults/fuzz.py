@@ -10,7 +10,7 @@ import socket
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from random import Random
@@ -203,7 +203,7 @@ def failures(output: bytes) -> Counter[str]:
     return Counter(found.decode() for found in FAILURES.findall(output))
 
 
-def fuzzed(database: str, count: int, seed: int, steps: int = 10) -> dict[str, Any]:
+def fuzzed(database: str, count: int, seed: int, steps: int = 10, say: Callable[[str], None] = print) -> dict[str, Any]:
     """A whole run with its figures; asserts what must hold."""
     with Server(database, **GENEROUS) as server:
         fuzz, memory, started = Fuzz(server, seed), [], time.monotonic()
@@ -211,7 +211,7 @@ def fuzzed(database: str, count: int, seed: int, steps: int = 10) -> dict[str, A
             fuzz.run(count // steps)
             fuzz.check()
             memory.append(fuzz.memory() // 1_000_000)
-            print(f"{step + 1}/{steps}: {fuzz.sent} messages, {memory[-1]} MB", flush=True)
+            say(f"{step + 1}/{steps}: {fuzz.sent} messages, {memory[-1]} MB")
         seconds = round(time.monotonic() - started)
         fuzz.close()
     failed = failures(server.output)

@@ -1,6 +1,7 @@
 """Twin tables over the socket: equal but for what somebody may not know. Their line must not tell them apart."""
 
 import random
+from collections.abc import Callable
 from contextlib import ExitStack
 from typing import Any
 
@@ -155,7 +156,9 @@ def bare(data: Any) -> Any:
     return [bare(value) for value in data] if isinstance(data, list) else data
 
 
-def compare_all(server: Server, people: list[Person], *, deals: int, choices: int) -> dict[str, int]:
+def compare_all(
+    server: Server, people: list[Person], *, deals: int, choices: int, say: Callable[[str], None] = lambda _: None
+) -> dict[str, int]:
     """Twins of every game, at moments all over it; how many comparisons there were of each."""
     done = dict.fromkeys(sternhafen.games(), 0)
     for game in done:
@@ -165,4 +168,5 @@ def compare_all(server: Server, people: list[Person], *, deals: int, choices: in
             compare_deals(server, people, state, rng.randrange(len(people)), rng)
             done[game] += 1
         done[game] += compare_choices(server, people, passing[0], rng, choices)
+        say(f"{game} {done[game]} comparisons")
     return done

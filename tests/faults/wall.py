@@ -16,12 +16,12 @@ CLOCK = {"kind": "live", "seconds": HOUR // 2, "increment": 0}
 class JumpyServer(Server):
     """A server whose wall clock can be set."""
 
-    def __init__(self, folder: Path, **settings: str) -> None:
+    def __init__(self, folder: Path, ahead: int = 0, **settings: str) -> None:
         super().__init__(f"sqlite:///{folder / 'jumpy.sqlite3'}", **settings)
         self._offset = folder / "offset"
         self.command = [sys.executable, str(LAUNCH / "wall_clock.py")]
         self.environment["WALL_CLOCK_OFFSET"] = str(self._offset)
-        self.jump(0)
+        self.jump(ahead)
 
     def jump(self, seconds: int) -> None:
         """From now on the wall is so many seconds off."""

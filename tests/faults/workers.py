@@ -19,6 +19,8 @@ from sternhafen.server.store import schema as t
 from sternhafen.server.store.store import make_engine
 from sternhafen.server.store.worker_notices import CHANNEL
 
+LIMIT = 5.0
+"""Seconds within which a dead worker's tables go on."""
 LISTENING = f"SELECT count(*) FROM pg_stat_activity WHERE query = 'LISTEN {CHANNEL}'"
 
 
@@ -29,9 +31,15 @@ class Takeovers(Toll):
         super().__init__()
         self.waits: list[float] = []
 
+    @property
+    def late(self) -> int:
+        """How many kills some table was too slow to get over."""
+        return sum(wait > LIMIT for wait in self.waits)
+
     def text(self) -> str:
         waits = sorted(self.waits) or [0.0]
-        return f"{super().text()}; tables go on after {waits[len(waits) // 2]:.1f} s, {waits[-1]:.1f} s at the most"
+        went_on = f"tables go on after {waits[len(waits) // 2]:.1f} s, {waits[-1]:.1f} s at the most"
+        return f"{super().text()}; {went_on}, {self.late} of {len(self.waits)} over {LIMIT:.0f} s"
 
 
 def workers_of(server: Server) -> list[int]:

@@ -2,16 +2,21 @@
 
 import random
 import sqlite3
+import time
 from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import pytest
+from faults.wall import JumpyServer
 from server.harness import Person, Server, wait_for
 
 import sternhafen
 from sternhafen.server.tables.lines import compare, line_of
 from sternhafen.server.tables.logged_game import Entry, LoggedGame, start_data
 from sternhafen.server.thinking.worker import Job, Worker, question
+
+DAY_SECONDS, HALF_AN_HOUR = 86_400, 1_800
 
 
 def finish(person: Person, table: str, seed: int = 5) -> Any:
@@ -120,6 +125,32 @@ def test_bots_of_all_strengths_play_it_too_and_the_best_can_be_watched(ada: Pers
     assert lines["points"][-1]["mine"] == ada.get(where)["you"]["score"]
     assert 1 <= len(lines["forks"]) <= 3
     assert lines["parted"] == lines["forks"][0]["round"]
+
+
+def test_a_game_is_on_when_the_day_changes(tmp_path: Path) -> None:
+    """Begun before midnight, played on after it: no result of that day, which is now open to all; the new day has
+    a deal and a try of its own."""
+    before_midnight = DAY_SECONDS - int(time.time()) % DAY_SECONDS - HALF_AN_HOUR
+    with JumpyServer(tmp_path, before_midnight) as server, closing(Person(server)) as ada:
+        old = ada.post("/api/daily/jumpdrive")["table"]["id"]
+        day = ada.get("/api/daily")["day"]
+        with ada.sit(old) as chair:
+            chair.play(random.Random(1), until=2)
+        server.jump(before_midnight + 2 * HALF_AN_HOUR)
+        today = ada.get("/api/daily")
+        assert today["day"] > day
+        assert {one["you"] for one in today["deals"]} == {None}
+        assert [(one["day"], one["you"]["table"], one["you"]["score"]) for one in today["past"]] == [(day, old, None)]
+        finish(ada, old)
+        results = ada.get(f"/api/daily/{day}/jumpdrive")
+        assert (results["you"]["status"], results["you"]["score"]) == ("finished", None)
+        assert not [one for one in results["results"] if one["you"]]
+        new = ada.post("/api/daily/jumpdrive")["table"]["id"]
+        assert new != old
+        assert key(ada.get(f"/api/daily/{today['day']}/jumpdrive", status=403)) == "not-yet-played"
+    with closing(sqlite3.connect(tmp_path / "jumpy.sqlite3")) as connection:
+        drawn = connection.execute("SELECT day FROM daily WHERE game = 'jumpdrive' ORDER BY day").fetchall()
+    assert drawn == [(day,), (today["day"],)]
 
 
 def test_what_ends_after_midnight_does_not_count(server: Server, ada: Person) -> None:

@@ -9,6 +9,8 @@ from . import schema as t
 from .upsert import insert_once
 
 MOST = 200
+MOST_ASKING = 100
+"""How many open requests somebody can have: of more the newest are kept, so that others cannot fill their list."""
 ONLINE_MS = 150_000
 """Whoever was seen within this time is here."""
 
@@ -42,6 +44,15 @@ def ask(connection: Connection, player: str, other: str) -> None:
     if len(connection.execute(select(f.friend).where(f.player == player)).all()) >= MOST:
         raise ApiError("conflict", "too-many-friends", most=MOST)
     insert_once(connection, t.friends, {"player": player, "friend": other, "created": now_ms()})
+    _forget_oldest_requests(connection, other)
+
+
+def _forget_oldest_requests(connection: Connection, player: str) -> None:
+    f = t.friends.c
+    answered = select(f.friend).where(f.player == player)
+    open_ = select(f.player).where(f.friend == player, f.player.not_in(answered))
+    oldest = connection.execute(open_.order_by(f.created.desc(), f.player).offset(MOST_ASKING)).scalars().all()
+    connection.execute(delete(t.friends).where(f.friend == player, f.player.in_(oldest)))
 
 
 def part(connection: Connection, player: str, other: str) -> None:

@@ -1,0 +1,32 @@
+"""Whoever has resigned is told so, and not that something will be asked."""
+
+from collections.abc import Callable
+from contextlib import closing
+
+from browser.seat import Seat
+from faults.crowd import seat_all
+from server.harness import Person, Server
+
+import sternhafen
+
+TOLD = "#ask .words-in .q2, .words-in .q2"
+PROMISES = ("Your next decision will stand here.", "Your choice is sealed.")
+SAID = ("You have resigned", "You are out of the race")
+
+
+def test_nobody_who_resigned_is_told_to_wait(visitor: Callable[..., Seat], server: Server) -> None:
+    """In every game, while the other one has not decided."""
+    seat = visitor()
+    told = {}
+    with closing(Person(server, "Ada")) as ada, closing(Person(server, "Bob")) as bob:
+        seat.take_over(ada)
+        for game in sternhafen.games():
+            table = seat_all(server, [ada, bob], 0, game)
+            with ada.sit(table) as chair:
+                chair.until("view")
+                assert chair.ask("resign")["type"] == "ack"
+            seat.page.goto(f"/t/{table}")
+            told[game] = seat.page.wait_for_selector(TOLD).inner_text()  # type: ignore[union-attr]
+            shown = seat.page.inner_text("body")
+            assert not [promise for promise in PROMISES if promise in shown], game
+    assert not {game: words for game, words in told.items() if not words.startswith(SAID)}
