@@ -67,6 +67,15 @@ def test_a_double_click_places(visitor: Visitors) -> None:
     ada.settled(number)
 
 
+def unlisted(seat: Seat) -> set[str]:
+    """Keys printed on the table that the list does not name; the list stays open."""
+    printed = set(seat.page.evaluate(PRINTED)) - {"?", "Esc"}
+    seat.page.keyboard.press("?")
+    seat.page.wait_for_selector(".keylist")
+    listed = " ".join(seat.page.evaluate(LISTED)).replace("␣", "Space")
+    return printed - set(re.split(r"[ ,–]+", listed)) - set("123456789")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_h_asks_for_a_hint_and_every_printed_key_is_listed(visitor: Visitors, game: str) -> None:
     """In every game; the list opens by the question mark."""
@@ -74,12 +83,7 @@ def test_h_asks_for_a_hint_and_every_printed_key_is_listed(visitor: Visitors, ga
     ada.page.keyboard.press("h")
     ada.page.wait_for_selector(".hint.panel")
     ada.page.keyboard.press("Escape")
-    printed = set(ada.page.evaluate(PRINTED)) - {"?", "Esc"}
-    ada.page.keyboard.press("?")
-    ada.page.wait_for_selector(".keylist")
-    listed = " ".join(ada.page.evaluate(LISTED)).replace("␣", "Space")
-    known = set(re.split(r"[ ,–]+", listed)) | set("123456789")
-    assert printed <= known
+    assert unlisted(ada) == set()
 
 
 HEAR = """
@@ -95,7 +99,7 @@ MOMENTS = {
     "solarius": solarius("extra"),
     "trucker": yard(ship=FINE_SHIP, shown=["GT-T040"]),
 }
-ELSEWHERE = {"Tab", "↵", "Space", "␣", "Z", "G", "⌫", "1,", "2", "Esc"}
+ELSEWHERE = {"Tab", "↵", "Space", "␣", "Z", "G", "E", "⌫", "1,", "2", "Esc"}
 """Keys of the browser, and those that need a moment of their own: other tests press them."""
 
 
@@ -130,8 +134,7 @@ def test_every_listed_key_does_something(visitor: Visitors, game: str) -> None:
     ada = visitor()
     ada.context.add_init_script(HEAR)
     visit(ada, game, MOMENTS[game])
-    ada.page.keyboard.press("?")
-    ada.page.wait_for_selector(".keylist")
+    assert unlisted(ada) == set()
     listed = [entry for entry in ada.page.evaluate(LISTED) if not ELSEWHERE & set(entry.split())]
     ada.page.keyboard.press("Escape")
     ada.page.wait_for_selector(".keylist", state="detached")
@@ -160,7 +163,7 @@ def test_against_bots_everything_of_the_round_can_be_taken_back(visitor: Visitor
 
 
 def test_an_unaffordable_pair_says_what_stepped_back(visitor: Visitors) -> None:
-    """Choosing a second card that does not go with the first names the one put back."""
+    """Choosing a second card that does not go with the first names the one put back; `E` explores instead."""
     ada = seated(visitor, "jumpdrive")
     pick_until_ready(ada)
     ada.page.click(CONFIRM)
@@ -171,3 +174,6 @@ def test_an_unaffordable_pair_says_what_stepped_back(visitor: Visitors) -> None:
         if ada.page.query_selector(".dropped"):
             break
     assert "back in your hand" in ada.page.inner_text(".dropped")
+    number = ada.decision
+    ada.page.keyboard.press("e")
+    ada.settled(number)

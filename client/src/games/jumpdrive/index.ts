@@ -15,6 +15,7 @@ const jumpdrive: GameModule = {
   Facts,
   explain,
   read,
+  keys: [["E", "jumpdrive-ui-keys-e"]],
   lessons,
   suggested,
   scenes,

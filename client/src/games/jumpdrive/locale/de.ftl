@@ -1,4 +1,5 @@
 jumpdrive-ui-seal = Versiegeln
+jumpdrive-ui-keys-e = erkunden, statt auszuspielen
 jumpdrive-ui-pre-round = Diese Runde
 jumpdrive-ui-pre-draw = dann zieh
 jumpdrive-ui-no-dev = keine Entwicklung

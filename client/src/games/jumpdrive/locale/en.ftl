@@ -1,4 +1,5 @@
 jumpdrive-ui-seal = Seal
+jumpdrive-ui-keys-e = explore instead of placing
 jumpdrive-ui-pre-round = This round
 jumpdrive-ui-pre-draw = then draw
 jumpdrive-ui-no-dev = no development
