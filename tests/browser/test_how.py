@@ -84,7 +84,7 @@ def test_the_set_up_is_remembered_and_offers_only_what_fits(visitor: Visitors) -
 
 
 def test_a_friend_comes_by_code_and_a_full_table_offers_to_watch(visitor: Visitors) -> None:
-    """The room shows a short code; Bob types it, gives a name and sits; Eve finds the table full and watches."""
+    """Bob types the room's short code at once, gives a name and sits; Eve finds the table full and watches."""
     ada, bob, eve = visitor(), visitor(), visitor()
     ada.page.goto("/lobby?new=jumpdrive")
     ada.page.click(".start-side .btn.primary")
