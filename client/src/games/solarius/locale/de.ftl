@@ -402,8 +402,8 @@ solarius-lesson-mission-need = { $points ->
    *[other] { $points } Punkte
 }, sobald du { $need } abgibst
 solarius-lesson-bonus = { $effects }
-solarius-lesson-do-take = Nimm { $die }, am Rad bei { $wheel }, und leg ihn auf { $field }{ $space ->
-    [research] , wo du auch eine Karte ausspielen darfst
+solarius-lesson-do-take = Nimm { $die } (Rad { $wheel }) und leg ihn auf { $field }{ $space ->
+    [research] , für eine Karte dazu
     [transformation] , wo er als { $counts } zählt
    *[other] {""}
 }: { $brings }.
@@ -442,9 +442,9 @@ solarius-lesson-do-extra = { $type ->
     [fly] Flieg { $steps ->
         [one] ein Feld
        *[other] { $steps } Felder
-    } { $way }, zum gestrichelten Feld{ $fuel ->
-        [0] .
-       *[other] {" "}({ $fuel } Treibstoff).
+    } { $way } (gestrichelt{ $fuel ->
+        [0] ).
+       *[other] , { $fuel } Treibstoff).
     } { $use }
     [buy_drives] { $what }: { $brings }. Dann kommst du weiter.
    *[other] { $what }.
