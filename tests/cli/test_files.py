@@ -75,10 +75,10 @@ def changed(transcript: dict[str, Any], *path: Any, to: Any) -> dict[str, Any]:
     ("path", "to", "where"),
     [
         (("rounds", 0, "state", 0, "vp"), 99, "round 1, points of seat 0: expected 99"),
-        (("rounds", 1, "pile"), 3, "round 2, size of the pile: expected 3"),
+        (("rounds", 1, "pile"), 3, "round 2, size of the draw pile: expected 3"),
         (("rounds", 0, "legal", 1), [], "round 1, legal choices of seat 1: expected []"),
         (("final", "vp", 0), 1, "end, points: expected"),
-        (("opening", "heap"), 9, "opening, size of the heap: expected 9, found"),
+        (("opening", "heap"), 9, "opening, size of the discard pile: expected 9, found"),
         (("rounds", 0, "choice", 0), ["galactic_federation", None], "round 1, seat 0, "),
     ],
 )

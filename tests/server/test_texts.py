@@ -27,13 +27,17 @@ EVENTS = (
 )
 
 
+WHOLE = re.compile(r'"(server-[a-z]+-[a-z-]+)"')
+"""Keys that stand in the source as they are."""
+
+
 def keys() -> set[str]:
     """The keys named in the source."""
     found = {name for path in SOURCE.rglob("*.py") for name in ERROR.findall(path.read_text())}
     found |= {"no-page", "method", "refused", "storage"}
     mails = {f"server-mail-{mail}-{part}" for mail in ("turn", "confirm") for part in ("subject", "body")}
-    closed = {"server-closed-rules", "server-closed-past"}
-    return {f"server-error-{name}" for name in found} | {f"server-event-{name}" for name in EVENTS} | mails | closed
+    whole = {name for path in SOURCE.rglob("*.py") for name in WHOLE.findall(path.read_text())}
+    return {f"server-error-{name}" for name in found} | {f"server-event-{name}" for name in EVENTS} | mails | whole
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -28,7 +28,6 @@ server-error-no-moment = Diesen Moment hat die Partie nicht.
 server-error-no-code = Mit diesem Code wartet kein Tisch. Sieh noch einmal nach oder lass dir den Link geben.
 server-error-no-workshop = { $game } hat keine Datenpakete.
 server-error-pack-other-game = { $file }: Das ist ein Paket für „{ $found }“; sein Feld „game“ muss „{ $game }“ sagen. Nichts wurde geändert.
-server-error-pack-no-text = { $file } ist kein Text; erwartet wird ein Paket in TOML, wie die Werkstatt es ausgibt. Nichts wurde geändert.
 server-error-pack-too-large = { $file } ist zu groß für ein Paket: höchstens { $most } Zeichen. Nichts wurde geändert.
 server-error-pack-unreadable = { $file }: { $problem } Nichts wurde geändert.
 server-error-pack-unsound = { $place }: { $problem } (insgesamt { $number ->

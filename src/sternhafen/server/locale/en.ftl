@@ -28,7 +28,6 @@ server-error-no-moment = This game has no such moment.
 server-error-no-code = No table is waiting with this code. Look again, or ask for the link.
 server-error-no-workshop = { $game } has no data packs.
 server-error-pack-other-game = { $file }: this is a pack for “{ $found }”; its field “game” must say “{ $game }”. Nothing was changed.
-server-error-pack-no-text = { $file } is no text; expected is a pack in TOML, as the workshop exports it. Nothing was changed.
 server-error-pack-too-large = { $file } is too large for a pack: { $most } characters at the most. Nothing was changed.
 server-error-pack-unreadable = { $file }: { $problem } Nothing was changed.
 server-error-pack-unsound = { $place }: { $problem } ({ $number ->
