@@ -17,6 +17,14 @@ export function spread(shelf: HTMLElement, tell: (apart: boolean) => void): { de
   };
   const lights = new MutationObserver(look);
   lights.observe(shelf, { subtree: true, attributes: true, attributeFilter: ["data-hinted"] });
+  // a phone is turned, a window drawn
+  const sizes = new ResizeObserver(look);
+  sizes.observe(shelf);
   look();
-  return { destroy: () => lights.disconnect() };
+  return {
+    destroy() {
+      lights.disconnect();
+      sizes.disconnect();
+    },
+  };
 }

@@ -165,7 +165,10 @@ race-lesson-military = Eine Welt mit roter Zahl kostet keine Karten: Du *erobers
     }
 race-lesson-trade = Wer Handeln ① gewählt hat, verkauft zuerst ein Gut ②: blau bringt 2 Karten, braun 3, grün 4, gelb 5.
     .title = Gegen Karten verkaufen
-    .try = Wähle *Handeln* ① und lege es fest: Dein Gut ② bringt jetzt { $cards } Karten.
+    .try = Wähle *Handeln* ① und lege es fest: Dein Gut ② bringt jetzt { $cards ->
+        [one] 1 Karte.
+       *[other] { $cards } Karten.
+    }
 race-lesson-produce = Beim Produzieren ① bekommt jede Produktionswelt ohne Gut eines. „Windfall“-Welten bekommen ihres nur beim Ausspielen oder durch einen Bonus.
     .title = Neue Güter
 race-lesson-develop = Beim Entwickeln dürfen alle eine Entwicklung (Raute) ① ausspielen. Du bezahlst sie wie eine Welt, und ihre Fähigkeit bleibt. Auch Phasen, die andere gewählt haben, spielst du mit.

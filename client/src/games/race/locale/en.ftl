@@ -165,7 +165,10 @@ race-lesson-military = A world with a red number costs no cards: you *conquer* i
     }
 race-lesson-trade = Whoever chose Trade ① sells one good ② first: blue brings 2 cards, brown 3, green 4, yellow 5.
     .title = Sell for cards
-    .try = Choose *Trade* ①, then seal it: your good ② brings { $cards } cards now.
+    .try = Choose *Trade* ①, then seal it: your good ② brings { $cards ->
+        [one] 1 card now.
+       *[other] { $cards } cards now.
+    }
 race-lesson-produce = In Produce ① every production world without a good gets one. Windfall worlds get theirs only when placed, or by a bonus.
     .title = New goods
 race-lesson-develop = In Develop everybody may place one development (diamond) ①. It is paid for like a world, and its power lasts. Phases that others chose are yours, too.

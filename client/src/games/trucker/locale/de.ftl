@@ -477,7 +477,7 @@ trucker-lesson-do-hold = { $type ->
    *[other] Leg es zurück: Es passt nicht gut.
 }
 trucker-lesson-do-type-hand_in = Wähle je ein Crewmitglied aus diesen und bestätige: { $what }.
-trucker-lesson-do-load = Lade den Block ({ $good } Credits am Ende) in den Frachtraum in Zeile { $row }, Spalte { $column }.
+trucker-lesson-do-load = Lade den Block ({ $good }) in den Frachtraum in Zeile { $row }, Spalte { $column }.
 trucker-lesson-do-unload = Nichts muss weg: Bestätige, dann behältst du deine Güter und lädst die neuen.
 trucker-lesson-do-abandoned = { $type ->
     [accept] { $kind ->

@@ -485,7 +485,7 @@ trucker-lesson-do-hold = { $type ->
    *[other] Put it back: it does not fit well.
 }
 trucker-lesson-do-type-hand_in = Choose one of the crew in each of these, then confirm: { $what }.
-trucker-lesson-do-load = Load the block ({ $good } credits at the end) into the hold in row { $row }, column { $column }.
+trucker-lesson-do-load = Load the block ({ $good }) into the hold in row { $row }, column { $column }.
 trucker-lesson-do-unload = Nothing has to go: confirm to keep your goods and load the new ones.
 trucker-lesson-do-abandoned = { $type ->
     [accept] { $kind ->
