@@ -892,8 +892,8 @@ workshop-shipped = mitgeliefert
 workshop-yours = deins
 workshop-import = Importieren
 workshop-import-found = { $fresh } neu, { $clash } anders als von dir eingegeben. Wähle, was übernommen wird.
-workshop-import-problems = { $n ->
 workshop-no-text = { $file } ist kein Text; erwartet wird ein Paket in TOML, wie die Werkstatt es ausgibt. Nichts wurde geändert.
+workshop-import-problems = { $n ->
     [one] In „{ $file }“ stimmt etwas nicht. Noch ist nichts geändert; was du übernimmst, wird am Feld gezeigt.
    *[other] In „{ $file }“ stimmen { $n } Dinge nicht. Noch ist nichts geändert; was du übernimmst, wird am Feld gezeigt.
  }

@@ -885,8 +885,8 @@ workshop-shipped = shipped
 workshop-yours = yours
 workshop-import = Import
 workshop-import-found = { $fresh } new, { $clash } different from what you typed. Choose what is taken over.
-workshop-import-problems = { $n ->
 workshop-no-text = { $file } is no text; expected is a pack in TOML, as the workshop exports it. Nothing was changed.
+workshop-import-problems = { $n ->
     [one] Something is wrong in “{ $file }”. Nothing is changed yet; what you take over is shown at its field.
    *[other] { $n } things are wrong in “{ $file }”. Nothing is changed yet; what you take over is shown at its field.
  }
