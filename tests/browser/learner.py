@@ -90,7 +90,13 @@ class Learner:
             return
         number, action = self.seat.decision, self.suggested
         self.play(action)
+        if not self._answered(number):
+            self._confirm()
         self.seat.settled(number)
+
+    def _answered(self, number: str) -> bool:
+        """Whether the last press has answered already: what can be confirmed now may belong to the next question."""
+        return self.page.query_selector("main[data-busy]") is not None or self.seat.decision != number
 
     def play(self, action: dict[str, Any]) -> None:
         self._turn(action)
@@ -99,7 +105,6 @@ class Learner:
             self._do(whole, action)
         else:
             self._pick(action)
-        self._confirm()
 
     def _do(self, whole: ElementHandle, action: dict[str, Any]) -> None:
         """Press it; on a map a finger shows the way first, and a button goes it."""
