@@ -89,8 +89,9 @@ def play_out(table: Any, people: dict[int, Person]) -> None:
 
 
 def test_a_night_is_one_game_of_each(ada: Person, bob: Person) -> None:
-    """Everybody at one table; the next game opens when the last has ended."""
-    wish = {"kind": "night", "name": "Space night", "games": ["jumpdrive", "race"], "rated": True}
+    """Everybody at one table, here with three days for a decision; the next game opens when the last has ended."""
+    days = {"kind": "correspondence", "days": 3}
+    wish = {"kind": "night", "name": "Space night", "games": ["jumpdrive", "race"], "rated": True, "clock": days}
     cup = ada.post("/api/cups", wish)["id"]
     bob.post(f"/api/cups/{cup}/join")
     ada.post(f"/api/cups/{cup}/start")
@@ -99,6 +100,7 @@ def test_a_night_is_one_game_of_each(ada: Person, bob: Person) -> None:
         assert (table["game"], table["status"]) == (game, "running")
         shown = bob.get(f"/api/tables/{table['table']}")["table"]
         assert (shown["rated"], shown["cup"]) == (True, cup)
+        assert (shown["clock"]["kind"], shown["clock"]["days"]) == ("correspondence", 3)
         play_out(table, {0: ada, 1: bob})
     over = ada.get(f"/api/cups/{cup}")
     assert (over["status"], [one["games"] for one in over["standings"]]) == ("finished", [2, 2])
