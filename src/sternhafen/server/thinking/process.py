@@ -1,7 +1,8 @@
-"""A process beside the server: spawned at its first task, talked to over a pipe by the event loop, without threads."""
+"""A process beside the server: spawned at its first task, talked to over a pipe that the event loop watches."""
 
 import asyncio
 import multiprocessing
+import os
 from collections.abc import Callable
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
@@ -29,7 +30,8 @@ class Companion:
         else:
             await asyncio.to_thread(self._pipe.send_bytes, message)
         await readable(self._pipe)
-        return self._pipe.recv_bytes()
+        # a large answer comes in pieces, from a process that may have to wait for the others on the machine
+        return await asyncio.to_thread(self._pipe.recv_bytes)
 
     async def warm(self) -> None:
         """Be ready for the first task, however long a busy machine needs for that."""
@@ -74,3 +76,6 @@ async def readable(pipe: Connection) -> None:
         await ready.wait()
     finally:
         loop.remove_reader(place)
+        # uvloop makes what it watches non-blocking: half an answer would then be taken for a death
+        if not pipe.closed:
+            os.set_blocking(place, True)
