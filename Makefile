@@ -36,7 +36,7 @@ terminal: $(STAMPS)/run
 	@$(BIN)/sternhafen play jumpdrive
 
 # The long checks run beside the tests, one after the other; what one says is shown if it fails.
-test: lint imports ledger $(STAMPS)/client $(STAMPS)/chromium
+test: lint imports ledger $(STAMPS)/client $(STAMPS)/browsers
 	@$(MAKE) --no-print-directory -j2 beside unit
 
 BESIDE := types client-check compiled-check
@@ -81,7 +81,7 @@ generated: $(STAMPS)/node $(STAMPS)/dev
 client-check: $(STAMPS)/npm
 	$(NPM) run check
 
-unit: $(STAMPS)/dev $(STAMPS)/client $(STAMPS)/chromium
+unit: $(STAMPS)/dev $(STAMPS)/client $(STAMPS)/browsers
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal --durations=25 || $(MAKE) -s again
 
 # A test that passes now was disturbed by its neighbours: the run above tells how, and it has to be mended.
@@ -176,11 +176,18 @@ $(STAMPS)/client: $(STAMPS)/npm $(CLIENT)
 	@$(NPM) run build --silent
 	@touch $@
 
-$(STAMPS)/chromium: $(STAMPS)/dev
-	@if ! command -v chromium-headless-shell >/dev/null; then \
-		echo "The browser tests need Chromium: installing the system's package chromium-headless-shell …"; \
-		(apt-get update -qq && apt-get install -y -qq chromium-headless-shell) >/dev/null \
-			|| command -v chromium chromium-browser google-chrome google-chrome-stable >/dev/null \
-			|| { echo "Chromium could not be installed; install it and try again."; exit 1; }; \
-	fi
+# Firefox too: its push service can be one of our own, so that turn notices are seen to arrive.
+$(STAMPS)/browsers: $(STAMPS)/dev
+	@$(call browser,chromium-headless-shell,chromium chromium-browser google-chrome google-chrome-stable)
+	@$(call browser,firefox-esr,firefox)
 	@touch $@
+
+# The system's package unless it is there; other browsers that will do.
+define browser
+if ! command -v $(1) >/dev/null; then \
+	echo "The browser tests need $(1): installing the system's package …"; \
+	(apt-get update -qq && apt-get install -y -qq --no-install-recommends $(1)) >/dev/null \
+		|| (for name in $(2); do command -v $$name && exit; done; exit 1) >/dev/null \
+		|| { echo "$(1) could not be installed; install it (or one of $(2)) and try again."; exit 1; }; \
+fi
+endef

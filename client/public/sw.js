@@ -61,7 +61,7 @@ self.addEventListener("notificationclick", (event) => {
 async function show(url) {
   const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const there = open.find((one) => new URL(one.url).pathname === url) ?? open[0];
-  if (!there) return self.clients.openWindow(url);
-  await there.navigate(url);
-  return there.focus();
+  // a page the worker does not hold yet cannot be led anywhere
+  const led = await there?.navigate(url).catch(() => null);
+  return led ? led.focus() : self.clients.openWindow(url);
 }

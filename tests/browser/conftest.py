@@ -7,14 +7,13 @@ from typing import Any
 
 import pytest
 from browser.chromium import launched
+from browser.failures import FAILED, PICTURES
 from browser.seat import Seat
 from playwright.sync_api import Browser
 from server.harness import ROOT, Server
 
 CLIENT = ROOT / "client"
 STATIC = ROOT / "src" / "sternhafen" / "server" / "static"
-PICTURES = ROOT / "build" / "failures"
-"""What was on the screens when a test failed."""
 
 
 def stale() -> bool:
@@ -55,9 +54,6 @@ def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
 def browser() -> Iterator[Browser]:
     with launched() as browser:
         yield browser
-
-
-FAILED = pytest.StashKey[bool]()
 
 
 @pytest.hookimpl(wrapper=True)

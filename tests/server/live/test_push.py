@@ -1,10 +1,7 @@
 """Turns told to a browser: signed by the host, readable by nobody else, only where push services are."""
 
 import json
-import random
-import threading
 from collections.abc import Iterator
-from http.server import BaseHTTPRequestHandler, HTTPServer
 from typing import Any
 
 import pytest
@@ -13,6 +10,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from server.harness import PATIENCE, Person, Server, wait_for
+from server.push_service import PushService, turn_for
 
 from sternhafen.server.system import webpush
 from sternhafen.server.system.webpush import decode, derived, encode
@@ -21,36 +19,10 @@ AUTH = b"0123456789abcdef"
 KNOWN = "fcm.googleapis.com push.services.mozilla.com"
 
 
-class Service:
-    """A push service: keeps what it is sent, and can say that a browser is gone."""
-
-    def __init__(self) -> None:
-        self.got: list[tuple[dict[str, str], bytes]] = []
-        self.came, self.status = threading.Event(), 201
-        service = self
-
-        class Handler(BaseHTTPRequestHandler):
-            def do_POST(self) -> None:
-                body = self.rfile.read(int(self.headers["Content-Length"]))
-                service.got.append((dict(self.headers), body))
-                self.send_response(service.status)
-                self.end_headers()
-                service.came.set()
-
-            def log_message(self, *_: Any) -> None:
-                pass
-
-        self.http = HTTPServer(("127.0.0.1", 0), Handler)
-        threading.Thread(target=self.http.serve_forever, daemon=True).start()
-        self.url = f"http://127.0.0.1:{self.http.server_port}/send/1"
-
-
 @pytest.fixture
-def service() -> Iterator[Service]:
-    found = Service()
-    yield found
-    found.http.shutdown()
-    found.http.server_close()
+def service() -> Iterator[PushService]:
+    with PushService() as found:
+        yield found
 
 
 def opened(private: ec.EllipticCurvePrivateKey, sealed: bytes) -> Any:
@@ -79,36 +51,23 @@ def claims(header: str, key: str) -> Any:
     return json.loads(decode(words.split(".")[1]))
 
 
-def turn_for(ada: Person, bob: Person) -> str:
-    """A table at which Ada acts while Bob is away, so that it becomes Bob's turn."""
-    table = ada.open_table(players=2)["table"]["id"]
-    bob.post(f"/api/tables/{table}/join")
-    bob.post(f"/api/tables/{table}/ready")
-    ada.post(f"/api/tables/{table}/start")
-    with bob.sit(table) as b:
-        b.play(random.Random(1), until=1)
-    with ada.sit(table) as a:
-        a.play(random.Random(1), until=1)
-    return str(table)
-
-
-def test_a_turn_is_told_to_the_browser_and_to_nobody_else(database: str, service: Service) -> None:
+def test_a_turn_is_told_to_the_browser_and_to_nobody_else(database: str, service: PushService) -> None:
     """Encrypted for it, signed by the host for this service; a browser that is gone is forgotten."""
     private = ec.generate_private_key(ec.SECP256R1())
     own = encode(private.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
     with Server(database, push_hosts="127.0.0.1") as server:
         ada, bob = Person(server, "Ada"), Person(server, "Bob")
         key = bob.get("/api/push")["key"]
-        bob.post("/api/push", {"endpoint": service.url, "p256dh": own, "auth": encode(AUTH)})
+        bob.post("/api/push", {"endpoint": f"{service.url}/send/1", "p256dh": own, "auth": encode(AUTH)})
         service.status = 410
         table = turn_for(ada, bob)
         assert service.came.wait(PATIENCE)
         headers, body = service.got[0]
         assert b"Jump" not in body
         message = opened(private, body)
-        assert (message["url"], message["tag"]) == (f"/t/{table}", table)
+        assert message == {"title": "It is your turn (Jump Drive)", "url": f"/t/{table}", "tag": table}
         said = claims(headers["Authorization"], key)
-        assert said["aud"] == service.url.removesuffix("/send/1")
+        assert said["aud"] == service.url
         wait_for(lambda: not bob.get("/api/me/data")["browsers"], "a browser that is gone is remembered")
         bob.close()
         ada.close()

@@ -11,8 +11,8 @@ const bytes = (word: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(word.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
 
 async function manager(): Promise<PushManager | null> {
-  const worker = await navigator.serviceWorker?.getRegistration();
-  return worker?.pushManager ?? null;
+  if (!(await navigator.serviceWorker?.getRegistration())) return null;
+  return (await navigator.serviceWorker.ready).pushManager ?? null;
 }
 
 /** a browser whose push service is out of reach tries for ever: after so long people are told */
@@ -38,6 +38,6 @@ async function arranged(): Promise<boolean> {
 export async function unsubscribe(): Promise<void> {
   const made = await (await manager())?.getSubscription();
   if (!made) return;
-  await made.unsubscribe();
   await post("/api/push/stop", { endpoint: made.endpoint }).catch(() => {});
+  await made.unsubscribe().catch(() => false);
 }

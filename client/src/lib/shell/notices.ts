@@ -8,9 +8,15 @@ export async function askForNotices(): Promise<boolean> {
 
 export function noticeTurn(title: string, words: string): void {
   if (!settings.notify || !document.hidden || !noticesPossible()) return;
-  const notice = new Notification(title, { body: words, tag: "sternhafen-turn", icon: "/favicon.svg" });
-  notice.onclick = () => {
-    window.focus();
-    notice.close();
-  };
+  const shown = { body: words, tag: "sternhafen-turn", icon: "/icon-192.png", data: { url: location.pathname } };
+  try {
+    const notice = new Notification(title, shown);
+    notice.onclick = () => {
+      window.focus();
+      notice.close();
+    };
+  } catch {
+    // phones leave it to the worker
+    void navigator.serviceWorker?.ready.then((worker) => worker.showNotification(title, shown));
+  }
 }

@@ -5,7 +5,7 @@ from email import policy
 from email.message import EmailMessage
 from urllib.parse import unquote, urlencode, urlsplit
 
-from sternhafen.core.text import speak, text
+from sternhafen.core.text import Text, speak, text
 
 from ..system.ratelimits import RateLimits
 from ..system.secrecy import MailTokens, digest
@@ -38,7 +38,7 @@ class Mail:
         link = self._link(CONFIRM, player, email)
         self._send(email, language, "confirm", link=link)
 
-    def your_turn(self, player: str, email: str, language: str, game: str, url: str) -> None:
+    def your_turn(self, player: str, email: str, language: str, game: Text | str, url: str) -> None:
         """It is your turn."""
         message = self._written(email, language, "turn", game=game, url=url, stop=self._link(STOP, player, email))
         token = urlencode({"token": self.tokens.make(STOP, player, email)})
@@ -53,7 +53,7 @@ class Mail:
     def _send(self, email: str, language: str, name: str, **args: str) -> None:
         self._deliver(self._written(email, language, name, **args))
 
-    def _written(self, email: str, language: str, name: str, **args: str) -> EmailMessage:
+    def _written(self, email: str, language: str, name: str, **args: Text | str) -> EmailMessage:
         message = EmailMessage(LONG_LINES)
         message["From"], message["To"] = self.settings.mail_from or "sternhafen@localhost", email
         message["Subject"] = speak(text(f"server-mail-{name}-subject", **args), language)

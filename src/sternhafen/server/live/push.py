@@ -5,7 +5,7 @@ import urllib.error
 import urllib.request
 from typing import Any
 
-from sternhafen.core.text import speak, text
+from sternhafen.core.text import Text, speak, text
 
 from ..system import webpush
 from ..system.settings import Settings
@@ -35,7 +35,7 @@ class Push:
         """Whom a push service may complain to."""
         return self.settings.url if self.settings.url.startswith("https:") else "mailto:sternhafen@localhost"
 
-    def your_turn(self, subscription: Subscription, language: str, game: str, table: str) -> bool:
+    def your_turn(self, subscription: Subscription, language: str, game: Text | str, table: str) -> bool:
         """Say that it is somebody's turn; False if the browser does not want to be told any more."""
         title = speak(text("server-mail-turn-subject", game=game), language)
         return self.send(subscription, {"title": title, "url": f"/t/{table}", "tag": table})

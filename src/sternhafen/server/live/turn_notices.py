@@ -9,6 +9,8 @@ from functools import partial
 import structlog
 from sqlalchemy import select
 
+from sternhafen.core.text import Text, has_text, text
+
 from ..protocol import PlayerInfo
 from ..store import Store, players, pushes
 from ..store import schema as t
@@ -20,6 +22,12 @@ from .push import Push
 
 log = structlog.get_logger()
 TIMEOUT = 10
+
+
+def title(game: str, language: str) -> Text | str:
+    """A game as people call it; one from outside may have brought no name."""
+    key = f"game-{game}"
+    return text(key) if has_text(key, language) else game
 
 
 class Notices:
@@ -56,7 +64,8 @@ class Notices:
         for one in found if person else ():
             try:
                 language = person.language if person else "en"
-                if not await asyncio.to_thread(self.push.your_turn, one, language, stored.game, stored.id):
+                game = title(stored.game, language)
+                if not await asyncio.to_thread(self.push.your_turn, one, language, game, stored.id):
                     await self.store.write(partial(pushes.end, endpoint=one.endpoint))
             except (OSError, ValueError) as error:
                 log.warning("push-failed", table=stored.id, why=type(error).__name__)
@@ -71,7 +80,8 @@ class Notices:
             if row and self.settings.webhook_url:
                 await asyncio.to_thread(self._post, stored, seat, row.name, url)
             if row and row.notices and row.confirmed and row.email and self.mail.allowed(row.email):
-                await asyncio.to_thread(self.mail.your_turn, player, row.email, row.language, stored.game, url)
+                game = title(stored.game, row.language)
+                await asyncio.to_thread(self.mail.your_turn, player, row.email, row.language, game, url)
         except (OSError, smtplib.SMTPException) as error:
             log.warning("notice-failed", table=stored.id, why=type(error).__name__)
 

@@ -1,4 +1,4 @@
-jumpdrive-name = Jump Drive
+game-jumpdrive = Jump Drive
 jumpdrive-option-start = Start
 jumpdrive-option-start-standard = Normal: sieben Karten, zwei abwerfen
 jumpdrive-option-start-first_game = Erste Partie: vorgegebene Starthände aus fünf Karten

@@ -1,4 +1,4 @@
-jumpdrive-name = Jump Drive
+game-jumpdrive = Jump Drive
 jumpdrive-option-start = Start
 jumpdrive-option-start-standard = Standard: seven cards, discard two
 jumpdrive-option-start-first_game = First game: preset hands of five

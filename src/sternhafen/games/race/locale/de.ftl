@@ -1,4 +1,4 @@
-race-name = Race for the Galaxy
+game-race = Race for the Galaxy
 race-option-start = Start
 race-option-start-standard = Normal: sechs Karten, zwei abwerfen
 race-option-start-first_game = Erstes Spiel: vorgegebene Starthände aus vier Karten

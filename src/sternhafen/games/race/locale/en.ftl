@@ -1,4 +1,4 @@
-race-name = Race for the Galaxy
+game-race = Race for the Galaxy
 race-option-start = Start
 race-option-start-standard = Standard: six cards, discard two
 race-option-start-first_game = First game: preset hands of four

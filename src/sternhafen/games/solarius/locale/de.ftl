@@ -1,4 +1,4 @@
-solarius-name = Solarius Mission
+game-solarius = Solarius Mission
 solarius-option-start = Start
 solarius-option-start-start_cards = Mit Startkarten
     .short = Startkarten

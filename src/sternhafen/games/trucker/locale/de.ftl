@@ -1,4 +1,4 @@
-trucker-name = Galaxy Trucker
+game-trucker = Galaxy Trucker
 trucker-option-flight = Flug
 trucker-option-flight-learning = Lernflug
     .short = Lernflug

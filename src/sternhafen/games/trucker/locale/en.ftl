@@ -1,4 +1,4 @@
-trucker-name = Galaxy Trucker
+game-trucker = Galaxy Trucker
 trucker-option-flight = Flight
 trucker-option-flight-learning = Learning flight
     .short = Learning
