@@ -98,8 +98,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     push_hosts: Annotated[
         str,
         about(
-            "Push services of browsers that turn notices may go to, by the end of their hosts' names. Others are refused; "
-            "one of this machine (`127.0.0.1`, for tests) has to be named and may do without TLS."
+            "Push services of browsers that turn notices may go to, by the end of their hosts' names. Others are "
+            "refused; one of this machine (`127.0.0.1`, for tests) has to be named and may do without TLS."
         ),
     ] = "fcm.googleapis.com push.services.mozilla.com push.apple.com notify.windows.com"
     rate_messages: Annotated[
