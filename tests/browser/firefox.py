@@ -15,7 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 
 NAMES = ("firefox-esr", "firefox")
 FLAGS = ("--headless", "--no-remote", "--remote-debugging-port=0", "--remote-allow-system-access")
-QUIET = {
+QUIET: dict[str, Any] = {
     # notices are windows of the browser itself, which can be clicked
     "alerts.useSystemBackend": False,
     "permissions.default.desktop-notification": 1,
@@ -83,9 +83,15 @@ class Firefox:
 
     def wait(self, expression: str) -> Any:
         """What the page's script says as soon as it says anything."""
-        found: list[Any] = []
-        wait_for(lambda: found.append(self.run(expression)) or found[-1], f"never: {expression}")
-        return found[-1]
+        found: Any = None
+
+        def said() -> Any:
+            nonlocal found
+            found = self.run(expression)
+            return found
+
+        wait_for(said, f"never: {expression}")
+        return found
 
     def click(self, selector: str) -> None:
         """With the mouse, as soon as it is there."""
@@ -118,10 +124,10 @@ class Firefox:
 @contextmanager
 def launched(profile: Path, wishes: Mapping[str, Any]) -> Iterator[Firefox]:
     """A Firefox without a past, with these preferences."""
-    lines = [f"user_pref({json.dumps(name)}, {json.dumps(value)});" for name, value in (QUIET | wishes).items()]
+    lines = [f"user_pref({json.dumps(name)}, {json.dumps(value)});" for name, value in {**QUIET, **wishes}.items()]
     (profile / "user.js").write_text("\n".join(lines))
-    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-    process = subprocess.Popen([firefox(), *FLAGS, "--profile", str(profile)], **quiet)
+    command = [firefox(), *FLAGS, "--profile", str(profile)]
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
         with connect(address(profile), **LINE) as line:
             yield Firefox(line)
