@@ -12,7 +12,7 @@ from server.harness import Person, Server
 THEMES = [("dark", "en"), ("light", "de")]
 LEAST = {"jumpdrive": 6, "race": 13, "solarius": 20, "trucker": 18}
 """How many kinds of question there are at least: fewer would prove too little."""
-FIRST_CARD = "document.querySelector('#my-hand [data-choice]')?.click()"
+FIRST_CHOICE = "document.querySelector('#my-hand [data-choice], [data-start][data-choice]')?.click()"
 
 
 @pytest.mark.parametrize(("theme", "language"), THEMES)
@@ -51,13 +51,13 @@ def test_pages(visitor: Callable[..., Seat], theme: str, language: str) -> None:
 def test_every_question(
     visitor: Callable[..., Seat], game: str, options: dict[str, Any], theme: str, language: str
 ) -> None:
-    """Every kind of question of each game with a card of the hand chosen, at a desk and on a phone."""
+    """Every kind of question of each game with a card of the hand or a start space chosen, at a desk and on a phone."""
     ada = visitor(theme=theme, language=language, size="phone")
     found: dict[str, list[str]] = {}
     for place, prompt in enumerate(asked(ada, game, options, language)):
         # each is seen on both screens: on one in the dark, on the other in the light
         ada.resize("phone" if (place % 2 == 0) == (theme == "dark") else "desktop")
-        ada.page.evaluate(FIRST_CARD)
+        ada.page.evaluate(FIRST_CHOICE)
         found[prompt] = ada.violations()
     assert len(found) >= LEAST[game]
     assert {prompt: wrong for prompt, wrong in found.items() if wrong} == {}

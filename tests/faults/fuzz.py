@@ -11,6 +11,7 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
 from random import Random
@@ -30,6 +31,8 @@ LIVES = 1000
 """Messages after which people and tables are used up."""
 FRAMES = 25
 """Commands sent over a line before it is asked whether it still lives."""
+CALLERS = 8
+"""Who send at the same time in the long form."""
 FAILURES = re.compile(rb'"event": "([a-z-]+-failed)"')
 
 
@@ -203,20 +206,33 @@ def failures(output: bytes) -> Counter[str]:
     return Counter(found.decode() for found in FAILURES.findall(output))
 
 
-def fuzzed(database: str, count: int, seed: int, steps: int = 10, say: Callable[[str], None] = print) -> dict[str, Any]:
+def fuzzed(
+    database: str, count: int, seed: int, steps: int = 10, callers: int = 1, say: Callable[[str], None] = print
+) -> dict[str, Any]:
     """A whole run with its figures; asserts what must hold."""
     with Server(database, **GENEROUS) as server:
-        fuzz, memory, started = Fuzz(server, seed), [], time.monotonic()
+        crowd, memory, started = [Fuzz(server, seed + number) for number in range(callers)], [], time.monotonic()
         for step in range(steps):
-            fuzz.run(count // steps)
-            fuzz.check()
-            memory.append(fuzz.memory() // 1_000_000)
-            say(f"{step + 1}/{steps}: {fuzz.sent} messages, {memory[-1]} MB")
+            all_run(crowd, count // steps)
+            memory.append(crowd[0].memory() // 1_000_000)
+            say(f"{step + 1}/{steps}: {sum(fuzz.sent for fuzz in crowd)} messages, {memory[-1]} MB")
         seconds = round(time.monotonic() - started)
-        fuzz.close()
+        for fuzz in crowd:
+            fuzz.close()
     failed = failures(server.output)
     assert not failed, failed
-    return {"messages": fuzz.sent, "seconds": seconds, "memory_mb": memory, "answers": dict(fuzz.answers.most_common())}
+    answers = sum((fuzz.answers for fuzz in crowd), Counter[str]())
+    sent = sum(fuzz.sent for fuzz in crowd)
+    return {"messages": sent, "seconds": seconds, "memory_mb": memory, "answers": dict(answers.most_common())}
+
+
+def all_run(crowd: list[Fuzz], count: int) -> None:
+    """All at the same time, so many messages together; then each looks whether the server is well."""
+    with ThreadPoolExecutor(len(crowd)) as pool:
+        for done in [pool.submit(fuzz.run, count // len(crowd)) for fuzz in crowd]:
+            done.result()
+    for fuzz in crowd:
+        fuzz.check()
 
 
 def main() -> None:
@@ -228,7 +244,7 @@ def main() -> None:
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
         url = stack.enter_context(Postgres()).url if given.postgres else f"sqlite:///{folder}/fuzz.sqlite3"
-        print(json.dumps(fuzzed(url, given.count, given.seed), indent=1))
+        print(json.dumps(fuzzed(url, given.count, given.seed, callers=CALLERS), indent=1))
 
 
 if __name__ == "__main__":

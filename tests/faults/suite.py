@@ -13,7 +13,7 @@ from pathlib import Path
 from random import Random
 
 from faults import rules, storage, wall
-from faults.fuzz import fuzzed
+from faults.fuzz import CALLERS, fuzzed
 from faults.kills import kill_and_go_on
 from faults.probes import probe_all
 from faults.twins import compare_all
@@ -25,6 +25,10 @@ from server.postgres import Postgres
 
 SILENT_MINUTES = 15
 """Without progress, after which a scenario is given up as failed."""
+STEPS = 40
+"""How often the fuzz stops to look whether the server is well."""
+GROWTH = 1.1
+"""How much more memory the second half of the messages may take at the most than the first."""
 Said = Callable[[str], None]
 Scenario = Callable[[float, Path, Said], str]
 
@@ -126,9 +130,11 @@ def updates(part: float, folder: Path, say: Said) -> str:
 
 def messages(part: float, folder: Path, say: Said) -> str:
     """200,000 malformed and forged messages."""
-    report = fuzzed(f"sqlite:///{folder / 'fuzz.sqlite3'}", share(200_000, part), seed=1, say=say)
-    memory = report["memory_mb"]
-    return f"{report['messages']} messages, 0 crashes, 0 answers 500, memory {memory[0]} to {memory[-1]} MB"
+    database, count = f"sqlite:///{folder / 'fuzz.sqlite3'}", share(200_000, part)
+    report = fuzzed(database, count, seed=1, steps=STEPS, callers=CALLERS, say=say)
+    early, late = (max(report["memory_mb"][half]) for half in (slice(STEPS // 2), slice(STEPS // 2, None)))
+    assert late <= GROWTH * early, report["memory_mb"]
+    return f"{report['messages']} messages, 0 crashes, 0 answers 500, memory at most {early}, then {late} MB"
 
 
 SCENARIOS: tuple[Scenario, ...] = (
