@@ -42,13 +42,14 @@ def environments(seconds: float) -> Iterator["Target"]:
 
 def everything_else(seconds: float) -> Iterator["Target"]:
     """Bots, client and server."""
-    from bench import bots, client, people, server, server_durable, targets
+    from bench import bots, client, loading, people, server, server_durable, targets
 
     show("Bots: 50 ms a decision", bots.HEAD, list(bots.rows(seconds)))
     show("Arena and training", bots.ARENA_HEAD, [*bots.arena_rows(), *bots.training_rows()])
     show("Client: first visit", client.HEAD, list(client.rows()))
     show("Server: one process on SQLite", server.HEAD, list(server.rows()))
     show("Server: durable decisions", server_durable.HEAD, list(server_durable.rows(seconds)))
+    show("Server: loading and looking back", loading.HEAD, loading.rows())
     felt, capacities, old = people.felt(), people.capacities(), people.before()
     cost = people.costs(old) if old else []
     show("Server: tables of people", people.HEAD, people.rows(felt))

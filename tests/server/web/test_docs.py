@@ -10,6 +10,7 @@ from typer.testing import CliRunner
 
 from sternhafen.cli.serve import serve
 from sternhafen.server import protocol
+from sternhafen.server.protocol.errors import STATUS
 from sternhafen.server.protocol.schema import schema
 from sternhafen.server.system.settings import SettingsError, described, from_environment
 from sternhafen.server.web.routes import ROUTES
@@ -53,6 +54,16 @@ def test_every_command_is_documented() -> None:
     api = (DOCS / "api.md").read_text()
     commands = [kind.__struct_config__.tag for kind in protocol.ClientMessage.__args__]
     assert [name for name in commands if f'{{"type": "{name}"' not in api] == []
+
+
+def test_every_kind_of_error_is_documented() -> None:
+    """Each kind stands in docs/api.md before its status, and none is invented."""
+    api = (DOCS / "api.md").read_text()
+    told = api.partition("Errors have one shape")[2].partition("\n- ")[0].partition("Kinds:")[2]
+    groups = [
+        (re.findall(r"`(\w+)`", part), int(part.split()[-1])) for part in re.split(r"[,.]\s+", told.strip(". \n"))
+    ]
+    assert {kind: status for kinds, status in groups for kind in kinds} == STATUS
 
 
 def test_schema_knows_all_messages_and_server_messages_have_no_optional_fields() -> None:
