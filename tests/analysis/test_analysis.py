@@ -1,6 +1,7 @@
 """Every decision of a record, judged by what its seat knew then."""
 
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -8,12 +9,13 @@ from analysis.games_on_record import record_of
 
 import sternhafen
 from sternhafen import analysis
+from sternhafen.analysis import reasons
 from sternhafen.analysis.hindsight import decided, meanwhile
 from sternhafen.analysis.model import BLUNDER, FINE, INACCURACY, MISTAKE, Judged, verdict
 from sternhafen.analysis.summary import accuracy, curve, turning_points
 from sternhafen.analysis.weighing import LEAST, Judge
 from sternhafen.bots import Limits
-from sternhafen.core.text import LANGUAGES, Text, TextData, speak
+from sternhafen.core.text import LANGUAGES, Text, TextData, speak, speak_all
 
 QUICK = 0.002
 NOTHING: TextData = {"key": "", "args": {}}
@@ -105,6 +107,31 @@ def test_every_sentence_can_be_said(judged: analysis.Analysis, language: str) ->
     sentences = [one.why for one in judged.decisions] + [one.hindsight for one in judged.decisions if one.hindsight]
     assert all(speak(Text(said["key"], said["args"]), language, names) for said in sentences)
     assert any(one.verdict != FINE for one in judged.decisions)
+
+
+def line(name: str, **args: Any) -> TextData:
+    return {"key": f"race-preview-{name}", "args": args}
+
+
+def test_what_a_move_costs_is_no_reason_for_it() -> None:
+    """Told is what it brings and the other does not, or more of it, and how much cheaper it is."""
+    prices = sternhafen.game("race").prices
+    cheap, dear = [line("cost", number=1), line("pay", number=1)], [line("cost", number=4), line("pay", number=3)]
+    assert [] == reasons.gains(dear, cheap, prices)
+    assert ["2 cards less to pay"] == speak_all(reasons.savings(dear, cheap, prices), "en")
+    assert [] == reasons.savings(cheap, dear, prices)
+    good, drawn = line("windfall"), line("draw", card="earth", number=2)
+    assert [good, drawn] == reasons.gains([line("draw", number=1)], [good, drawn], prices)
+    assert [] == reasons.gains([line("draw", number=3)], [drawn, line("settle", number=0)], prices)
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "Discard "), ("de", " abwerfen")])
+def test_a_sentence_says_what_is_done_with_the_cards(judged: analysis.Analysis, language: str, words: str) -> None:
+    """Cards to discard are not told as if they were played, nor what was discarded in secret."""
+    first = judged.decisions[0]
+    names = sternhafen.game("jumpdrive").names
+    assert first.hindsight is not None
+    assert words in speak(Text(**first.hindsight), language, names)
 
 
 def test_losses_have_names() -> None:

@@ -7,7 +7,7 @@ import msgspec
 from sternhafen.analysis.model import Secret
 from sternhafen.analysis.weighing import Judge, Trial
 from sternhafen.core.action import Action
-from sternhafen.core.saying import named
+from sternhafen.core.saying import deed
 from sternhafen.core.state import State
 from sternhafen.core.text import Text, listed, text
 
@@ -25,7 +25,7 @@ class Decided(msgspec.Struct, frozen=True):
 
 
 def decided(state: State, seat: int, action: Action) -> Decided:
-    return Decided(seat, action, named(state.decision(seat), action), state.opened if state.sealed else None)
+    return Decided(seat, action, deed(state.decision(seat), action), state.opened if state.sealed else None)
 
 
 def meanwhile(all_of: Sequence[Decided | None], place: int) -> list[Decided]:
@@ -61,10 +61,15 @@ def truth(judge: Judge, state: State, seat: int, trials: Sequence[Trial], later:
     return [chances[seat] for chances in judge.bot.forecast(states)]
 
 
-def told(chosen: Sequence[Secret], names: Sequence[Text], chances: Sequence[float], played: int) -> Text | None:
-    """The sentence of hindsight: what the others had chosen, and whether another move would have met it better."""
+def told(
+    chosen: Sequence[Secret], names: Sequence[Text], chances: Sequence[float], known: Sequence[int]
+) -> Text | None:
+    """The sentence of hindsight: what the others had chosen, and whether another move would have met it better.
+
+    `known` is the move played, and what is spoken of already: that is not told twice.
+    """
     best = max(range(len(chances)), key=chances.__getitem__)
-    other = best != played and chances[best] - chances[played] > CLEAR
+    other = best not in known and chances[best] - chances[known[0]] > CLEAR
     others = listed(text("analysis-secret", seat={"seat": one.seat}, choice={"text": one.text}) for one in chosen)
     better = names[best]
     if chosen:

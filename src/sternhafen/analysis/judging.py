@@ -8,7 +8,7 @@ from sternhafen.analysis.calibrated import Calibration
 from sternhafen.analysis.hindsight import Decided
 from sternhafen.analysis.model import FINE, Judged, Move, verdict
 from sternhafen.analysis.weighing import Judge, Trial, difference, error_of
-from sternhafen.core.saying import named
+from sternhafen.core.saying import deed, named
 from sternhafen.core.state import State
 from sternhafen.core.text import Text
 
@@ -26,7 +26,9 @@ def judged(judge: Judge, scale: Calibration, state: State, all_of: Sequence[Deci
     cost, error = loss(scale, trials[0], trials[played], seat)
     word, secret = verdict(cost, error), hindsight.secrets(all_of, place)
     sentence = explained(judge, state, seat, trials, played, cost if scale.holds else None, word)
-    apart = hindsight.told(secret, names, really, played) if len(trials) > 1 else None
+    deeds = [deed(decision, trial.action) for trial in trials]
+    known = [played] if word == FINE else [played, 0]
+    apart = hindsight.told(secret, deeds, really, known) if len(trials) > 1 else None
     return Judged(
         place=place, seat=seat, round=int(state.view(seat)["round"]), prompt=decision.prompt.json(), moves=moves,
         played=played, cost=rounded(cost), error=rounded(error), verdict=word,

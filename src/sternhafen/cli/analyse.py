@@ -104,6 +104,7 @@ def decision(judged: Judged, calibrated: bool) -> Iterator[Text]:
         number=judged.place + 1,
         round=judged.round,
         seat={"seat": judged.seat},
+        prompt={"text": judged.prompt},
         choice={"text": played.text},
         verdict=judged.verdict,
     )

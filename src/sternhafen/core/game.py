@@ -86,6 +86,11 @@ class Game(ABC, Generic[S, V]):
 
     figures: ClassVar[Mapping[str, str]] = {"score": "core-figure-points"}
     """What more of is better: numbers of a seat's view, each with the key of the text that tells it."""
+    fewer: ClassVar[Mapping[str, str]] = {}
+    """The same for what fewer of is better."""
+    prices: ClassVar[Mapping[str, str]] = {}
+    """Lines of a preview that tell what a move costs, no reason to make it: each with the figure its number is of, or
+    with none where it only tells how the cost comes about."""
 
     lettered: ClassVar[frozenset[str]] = frozenset()
     """Texts that draw with letters, for terminals: pictures do without."""

@@ -193,6 +193,10 @@ class PlaceAt(Input[S]):
     def cells(self, state: S, seat: int, step: Step) -> dict[str, Sequence[int]]:
         """The legal cells, each with its legal rotations in degrees."""
 
+    def called(self, cell: str) -> Any:
+        """A cell as people say it, as an argument of a text."""
+        return cell
+
     def details(self, state: S, seat: int, step: Step) -> Details:
         cells: list[CellData] = [
             {"cell": cell, "rotations": list(rotations)} for cell, rotations in self.cells(state, seat, step).items()

@@ -5,9 +5,10 @@ from typing import Any
 
 from sternhafen.core.action import Action
 from sternhafen.core.decision import Decision
+from sternhafen.core.inputs import PlaceAt
 from sternhafen.core.offers import Option
 from sternhafen.core.plain import ItemData
-from sternhafen.core.text import Text, TextData, text
+from sternhafen.core.text import LANGUAGES, Text, TextData, has_text, text
 
 
 def said(decision: Decision, action: Action) -> Text:
@@ -20,7 +21,7 @@ def said(decision: Decision, action: Action) -> Text:
         return _things(asked["items"], answer[asked["field"]])
     if "cells" in asked:
         turned = answer.get(asked["rotation_field"] or "", 0)
-        return text("core-said-place", cell=answer[asked["cell_field"]], turned=turned)
+        return text("core-said-place", cell=_cell(decision, answer[asked["cell_field"]]), turned=turned)
     return text("core-said-number", number=answer[asked["field"]])
 
 
@@ -30,6 +31,27 @@ def named(decision: Decision, action: Action) -> Text:
         if option.action == action and (card := _own_card(decision, option)) is not None:
             return text("core-said-things", things=[{"card": card}])
     return said(decision, action)
+
+
+def deed(decision: Decision, action: Action) -> Text:
+    """What is done, with the verb that the question has and the answer alone lacks: "Discard Drop Ships"."""
+    asked = decision.prompt
+    key = f"{asked.key}-deed"
+    if not has_text(key, LANGUAGES[0]) or any(option.action == action for option in decision.options):
+        return named(decision, action)
+    return text(key, **{**asked.args, "what": said(decision, action)})
+
+
+def chosen(decision: Decision, action: Action) -> list[str]:
+    """The ids of the cards that an answer names, where several are asked for."""
+    asked, answer = decision.json(), action.json()
+    names = answer.get(asked.get("field", ""), [])
+    cards = {item["id"]: (item["target"] or {}).get("card") for item in asked.get("items", [])}
+    return [card for name in names if (card := cards.get(name)) is not None]
+
+
+def _cell(decision: Decision, cell: str) -> Any:
+    return decision.input.called(cell) if isinstance(decision.input, PlaceAt) else cell
 
 
 def _own_card(decision: Decision, option: Option) -> str | None:

@@ -1,20 +1,25 @@
 # Analyse: was die Bots von einer Entscheidung halten
 
-analysis-why-loses = { $played } kostet { $percent } % gegenüber { $best }: { $reasons }.
-analysis-why-worse = { $played } ist schwächer als { $best }: { $reasons }.
+analysis-why-loses = { $percent } % besser: { $best } – { $reasons }.
+analysis-why-worse = Besser: { $best } – { $reasons }.
 analysis-reason-brings = „{ $lines }“
 analysis-reason-more = danach im Schnitt { $what } mehr
-analysis-reason-worlds = in den meisten gedachten Partien steht man damit besser
+analysis-reason-saves = { $what } weniger zu bezahlen
+analysis-reason-fewer = danach im Schnitt { $what } weniger
+analysis-reason-lead = erwarteter Vorsprung { $what } größer
+analysis-reason-games = besser in { $better }, schlechter in { $worse } von { $all } gedachten Partien
+analysis-reason-keeps = das behält { $cards }
+analysis-reason-worlds = im Schnitt der gedachten Partien vorn
 analysis-why-only = Anderes kam hier nicht in Frage.
 analysis-why-equal = Etwa so gut wie { $best }.
 analysis-why-best = Der beste gefundene Zug: { $lines }.
 analysis-best = Der beste gefundene Zug.
-analysis-secret = { $seat } wählte { $choice }
+analysis-secret = { $seat } wählte „{ $choice }“
 analysis-hindsight = { $others }.
-analysis-hindsight-both = { $others }; dagegen wäre { $better } besser gewesen.
-analysis-hindsight-better = So wie die Karten lagen, wäre { $better } besser gewesen.
+analysis-hindsight-both = { $others }; besser dagegen: { $better }.
+analysis-hindsight-better = Mit allem, was verborgen war, besser: { $better }.
 
-analysis-cli-decision = { $number }. Runde { $round }, { $seat }: { $choice } ({ $verdict ->
+analysis-cli-decision = { $number }. Runde { $round }, { $seat }: { $prompt } – { $choice } ({ $verdict ->
     [inaccuracy] Ungenauigkeit
     [mistake] Fehler
     [blunder] grober Fehler

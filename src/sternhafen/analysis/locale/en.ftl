@@ -1,20 +1,25 @@
 # Analysis: what the bots think of a decision
 
-analysis-why-loses = { $played } loses { $percent } % against { $best }: { $reasons }.
-analysis-why-worse = { $played } is weaker than { $best }: { $reasons }.
+analysis-why-loses = { $percent } % better: { $best } – { $reasons }.
+analysis-why-worse = Better: { $best } – { $reasons }.
 analysis-reason-brings = “{ $lines }”
 analysis-reason-more = on average { $what } more afterwards
-analysis-reason-worlds = it does better in most of the imagined games
+analysis-reason-saves = { $what } less to pay
+analysis-reason-fewer = on average { $what } fewer afterwards
+analysis-reason-lead = expected lead { $what } larger
+analysis-reason-games = better in { $better }, worse in { $worse } of { $all } imagined games
+analysis-reason-keeps = this keeps { $cards }
+analysis-reason-worlds = ahead on average in the imagined games
 analysis-why-only = Nothing else was worth considering here.
 analysis-why-equal = About as good as { $best }.
 analysis-why-best = The best move found: { $lines }.
 analysis-best = The best move found.
-analysis-secret = { $seat } chose { $choice }
+analysis-secret = { $seat } chose “{ $choice }”
 analysis-hindsight = { $others }.
-analysis-hindsight-both = { $others }; against that { $better } would have been better.
-analysis-hindsight-better = With the cards as they lay, { $better } would have been better.
+analysis-hindsight-both = { $others }; better against that: { $better }.
+analysis-hindsight-better = With all that was hidden, better: { $better }.
 
-analysis-cli-decision = { $number }. Round { $round }, { $seat }: { $choice } ({ $verdict ->
+analysis-cli-decision = { $number }. Round { $round }, { $seat }: { $prompt } – { $choice } ({ $verdict ->
     [inaccuracy] inaccuracy
     [mistake] mistake
     [blunder] blunder

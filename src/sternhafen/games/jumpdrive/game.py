@@ -72,6 +72,11 @@ class JumpDrive(CardGame[Card, JumpDriveState, JumpView]):
         "income": "jumpdrive-figure-income",
         "hand_count": "core-figure-cards",
     }
+    prices = {
+        "jumpdrive-preview-pay": "core-figure-cards",
+        "jumpdrive-preview-contact": "core-figure-cards",
+        "jumpdrive-preview-alone": "",
+    }
     action_kinds = ACTIONS
     state_kind = JumpDriveState
     view_kind = JumpView

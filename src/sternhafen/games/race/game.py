@@ -81,6 +81,15 @@ class Race(CardGame[Card, RaceState, RaceView]):
     players = range(2, 5)
     rules_version = 1
     figures = {"score": "core-figure-points", "hand_count": "core-figure-cards", "military": "race-figure-military"}
+    prices = {
+        "race-preview-pay": "core-figure-cards",
+        "race-preview-cost": "",
+        "race-preview-defense": "",
+        "race-preview-discount": "",
+        "race-preview-develop-bonus": "",
+        "race-preview-colony-ship": "",
+        "race-preview-tactics": "",
+    }
     action_kinds = ACTIONS
     state_kind = RaceState
     view_kind = RaceView

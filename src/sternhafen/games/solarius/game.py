@@ -120,6 +120,11 @@ class SolariusMission(Game[SolariusState, SolariusView]):
     players = range(2, 5)
     rules_version = 1
     figures = {"score": "core-figure-points", "fuel": "solarius-figure-fuel", "bucks": "solarius-figure-bucks"}
+    prices = {
+        "solarius-preview-fuel": "solarius-figure-fuel",
+        "solarius-preview-points": "",
+        "solarius-preview-flight": "",
+    }
     action_kinds = ACTIONS
     state_kind = SolariusState
     decision_kind = SolariusDecision

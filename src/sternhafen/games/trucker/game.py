@@ -46,6 +46,14 @@ class GalaxyTrucker(Game[TruckerState, TruckerView]):
     players = range(2, 5)
     rules_version = 1
     figures = {"credits": "trucker-figure-credits", "crew": "trucker-figure-crew", "tokens": "trucker-figure-tokens"}
+    fewer = {"exposed": "trucker-figure-exposed", "errors": "trucker-figure-errors", "lost": "trucker-figure-lost"}
+    prices = {
+        "trucker-preview-exposed": "",
+        "trucker-preview-falls": "",
+        "trucker-preview-space": "",
+        "trucker-preview-place": "",
+        "trucker-preview-same-place": "",
+    }
     action_kinds = ACTIONS
     state_kind = TruckerState
     view_kind = TruckerView

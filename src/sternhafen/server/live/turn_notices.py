@@ -26,8 +26,8 @@ TIMEOUT = 10
 
 def title(game: str, language: str) -> Text | str:
     """A game as people call it; one from outside may have brought no name."""
-    key = f"game-{game}"
-    return text(key) if has_text(key, language) else game
+    keys = (f"{game}-name", f"game-{game}")
+    return next((text(key) for key in keys if has_text(key, language)), game)
 
 
 class Notices:

@@ -1,4 +1,4 @@
-game-jumpdrive = Jump Drive
+jumpdrive-name = Jump Drive
 jumpdrive-option-start = Start
 jumpdrive-option-start-standard = Normal: sieben Karten, zwei abwerfen
 jumpdrive-option-start-first_game = Erste Partie: vorgegebene Starthände aus fünf Karten
@@ -15,12 +15,15 @@ jumpdrive-phase-discard-to-limit = Handkartenlimit
 jumpdrive-phase-over = Spielende
 
 jumpdrive-starting-discard = Wirf { $number } deiner sieben Karten ab.
+jumpdrive-starting-discard-deed = { $what } abwerfen
 jumpdrive-choose-cards = Spiele eine Entwicklung, eine Welt oder beides aus; oder erkunde.
+jumpdrive-choose-cards-deed = { $what } ausspielen
 jumpdrive-explore = Erkunden
 jumpdrive-pay = { $number ->
     [one] Bezahle { $number } Karte für { $card }.
    *[other] Bezahle { $number } Karten für { $card }.
  }
+jumpdrive-pay-deed = Mit { $what } bezahlen
 jumpdrive-way = Wie spielst du { $card } aus?
 jumpdrive-conquer = Erobern: Stärke { $strength } gegen Verteidigung { $defense }
 jumpdrive-contact = { $number ->
@@ -31,6 +34,7 @@ jumpdrive-explorer-discard = { $number ->
     [one] Wirf nach dem Erkunden { $number } Karte ab.
    *[other] Wirf nach dem Erkunden { $number } Karten ab.
  }
+jumpdrive-explorer-discard-deed = { $what } abwerfen
 jumpdrive-second-world = { $card } erlaubt eine zweite Welt. Spielst du eine aus?
 jumpdrive-no-second-world = Keine zweite Welt
 jumpdrive-second-world-pay = { $number ->
@@ -46,6 +50,7 @@ jumpdrive-hand-limit = { $number ->
     [one] Wirf { $number } Karte ab: Das Handkartenlimit ist { $limit }.
    *[other] Wirf { $number } Karten ab: Das Handkartenlimit ist { $limit }.
  }
+jumpdrive-hand-limit-deed = { $what } abwerfen
 
 jumpdrive-not-in-hand = { $card } hast du nicht auf der Hand.
 jumpdrive-one-of-each = Wähle höchstens eine Entwicklung und eine Welt.

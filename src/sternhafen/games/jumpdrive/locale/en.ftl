@@ -1,4 +1,4 @@
-game-jumpdrive = Jump Drive
+jumpdrive-name = Jump Drive
 jumpdrive-option-start = Start
 jumpdrive-option-start-standard = Standard: seven cards, discard two
 jumpdrive-option-start-first_game = First game: preset hands of five
@@ -15,12 +15,15 @@ jumpdrive-phase-discard-to-limit = Hand limit
 jumpdrive-phase-over = Game over
 
 jumpdrive-starting-discard = Discard { $number } of your seven cards.
+jumpdrive-starting-discard-deed = Discard { $what }
 jumpdrive-choose-cards = Place a development, a world, or both; or explore.
+jumpdrive-choose-cards-deed = Place { $what }
 jumpdrive-explore = Explore
 jumpdrive-pay = { $number ->
     [one] Pay { $number } card for { $card }.
    *[other] Pay { $number } cards for { $card }.
  }
+jumpdrive-pay-deed = Pay with { $what }
 jumpdrive-way = How will you place { $card }?
 jumpdrive-conquer = Conquer: strength { $strength } against defense { $defense }
 jumpdrive-contact = { $number ->
@@ -31,6 +34,7 @@ jumpdrive-explorer-discard = { $number ->
     [one] Discard { $number } card after exploring.
    *[other] Discard { $number } cards after exploring.
  }
+jumpdrive-explorer-discard-deed = Discard { $what }
 jumpdrive-second-world = { $card } allows a second world. Place one?
 jumpdrive-no-second-world = No second world
 jumpdrive-second-world-pay = { $number ->
@@ -46,6 +50,7 @@ jumpdrive-hand-limit = { $number ->
     [one] Discard { $number } card: the hand limit is { $limit }.
    *[other] Discard { $number } cards: the hand limit is { $limit }.
  }
+jumpdrive-hand-limit-deed = Discard { $what }
 
 jumpdrive-not-in-hand = You do not hold { $card }.
 jumpdrive-one-of-each = Choose at most one development and one world.

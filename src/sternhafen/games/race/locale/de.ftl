@@ -1,4 +1,4 @@
-game-race = Race for the Galaxy
+race-name = Race for the Galaxy
 race-option-start = Start
 race-option-start-standard = Normal: sechs Karten, zwei abwerfen
 race-option-start-first_game = Erstes Spiel: vorgegebene Starthände aus vier Karten
@@ -37,12 +37,14 @@ race-good-this-world = das Gut dieser Welt
 race-good-rebel = Rebellen
 
 race-starting-discard = Wirf { $number } deiner sechs Karten ab.
+race-starting-discard-deed = { $what } abwerfen
 race-choose-action = Wähle deine Aktion für diese Runde.
 race-choose-two-actions = Wähle zwei Aktionen für diese Runde.
 race-keep = { $number ->
     [one] Behalte { $number } der gezogenen Karten.
    *[other] Behalte { $number } der gezogenen Karten.
  }
+race-keep-deed = { $what } behalten
 race-choose-development = Spiele eine Entwicklung aus, oder keine.
 race-choose-world = Spiele eine Welt aus, oder keine.
 race-no-development-now = Keine Entwicklung
@@ -52,6 +54,7 @@ race-pay = { $number ->
     [one] Bezahle { $number } Karte für { $card }.
    *[other] Bezahle { $number } Karten für { $card }.
  }
+race-pay-deed = Mit { $what } bezahlen
 race-pay-for-military = { $number ->
     [0] Kontaktspezialist: nichts zu bezahlen
     [one] Kontaktspezialist: { $number } Karte bezahlen
@@ -75,11 +78,13 @@ race-use-power = Setze eine Verbrauchen-Fähigkeit ein.
 race-use = { $card }: { $power }
 race-end-consume = Keine Karten mehr für Siegpunkte abwerfen
 race-spend = Welche Güter verbraucht { $card }? ({ $power })
+race-spend-deed = Die Güter von { $what } verbrauchen
 race-good-on = { $good } von { $card }
 race-discard-for-points = { $number ->
     [one] Wirf { $number } Karte für einen Siegpunkt ab.
    *[other] Wirf bis zu { $number } Karten für je einen Siegpunkt ab.
  }
+race-discard-for-points-deed = { $what } abwerfen
 race-name-number = Nenne Kosten oder Verteidigung; dann wird die oberste Karte des Nachziehstapels aufgedeckt.
 race-take-card = Du hast { $card } gewonnen. Nimmst du die Karte?
 race-take = Nehmen
@@ -92,6 +97,7 @@ race-hand-limit = { $number ->
     [one] Wirf { $number } Karte ab: Das Handkartenlimit ist { $limit }.
    *[other] Wirf { $number } Karten ab: Das Handkartenlimit ist { $limit }.
  }
+race-hand-limit-deed = { $what } abwerfen
 
 race-bonus-explore-5 = { $drawn } ziehen, { $kept } behalten
 race-bonus-explore-1-1 = { $drawn } ziehen, { $kept } behalten

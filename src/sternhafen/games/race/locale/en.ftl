@@ -1,4 +1,4 @@
-game-race = Race for the Galaxy
+race-name = Race for the Galaxy
 race-option-start = Start
 race-option-start-standard = Standard: six cards, discard two
 race-option-start-first_game = First game: preset hands of four
@@ -37,12 +37,14 @@ race-good-this-world = the good of this world
 race-good-rebel = rebels
 
 race-starting-discard = Discard { $number } of your six cards.
+race-starting-discard-deed = Discard { $what }
 race-choose-action = Choose your action for this round.
 race-choose-two-actions = Choose two actions for this round.
 race-keep = { $number ->
     [one] Keep { $number } of the cards you drew.
    *[other] Keep { $number } of the cards you drew.
  }
+race-keep-deed = Keep { $what }
 race-choose-development = Place a development, or none.
 race-choose-world = Place a world, or none.
 race-no-development-now = No development
@@ -52,6 +54,7 @@ race-pay = { $number ->
     [one] Pay { $number } card for { $card }.
    *[other] Pay { $number } cards for { $card }.
  }
+race-pay-deed = Pay with { $what }
 race-pay-for-military = { $number ->
     [0] Contact Specialist: nothing to pay
     [one] Contact Specialist: pay { $number } card
@@ -75,11 +78,13 @@ race-use-power = Use a consume power.
 race-use = { $card }: { $power }
 race-end-consume = Discard no more cards for points
 race-spend = Which goods does { $card } consume? ({ $power })
+race-spend-deed = Consume the goods of { $what }
 race-good-on = { $good } of { $card }
 race-discard-for-points = { $number ->
     [one] Discard { $number } card for a point.
    *[other] Discard up to { $number } cards for a point each.
  }
+race-discard-for-points-deed = Discard { $what }
 race-name-number = Name a cost or defense; then the top card of the draw pile is turned up.
 race-take-card = You have won { $card }. Take it?
 race-take = Take it
@@ -92,6 +97,7 @@ race-hand-limit = { $number ->
     [one] Discard { $number } card: the hand limit is { $limit }.
    *[other] Discard { $number } cards: the hand limit is { $limit }.
  }
+race-hand-limit-deed = Discard { $what }
 
 race-bonus-explore-5 = Draw { $drawn }, keep { $kept }
 race-bonus-explore-1-1 = Draw { $drawn }, keep { $kept }

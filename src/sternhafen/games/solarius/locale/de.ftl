@@ -1,4 +1,4 @@
-game-solarius = Solarius Mission
+solarius-name = Solarius Mission
 solarius-option-start = Start
 solarius-option-start-start_cards = Mit Startkarten
     .short = Startkarten
@@ -103,6 +103,7 @@ solarius-ask-discard = { $number ->
     [one] Wirf eine Karte ab (Handlimit { $limit }).
    *[other] Wirf { $number } Karten ab (Handlimit { $limit }).
  }
+solarius-ask-discard-deed = { $what } abwerfen
 solarius-ask-extra = Zusatzaktion: Flug, Antriebe oder Karten?
 solarius-ask-destination = Die Portale sind offen. Wohin fliegst du (Reichweite { $range })?
 solarius-ask-revealed = { $card }, { $points ->

@@ -1,4 +1,4 @@
-game-solarius = Solarius Mission
+solarius-name = Solarius Mission
 solarius-option-start = Start
 solarius-option-start-start_cards = With start cards
     .short = Start cards
@@ -103,6 +103,7 @@ solarius-ask-discard = { $number ->
     [one] Discard a card (hand limit { $limit }).
    *[other] Discard { $number } cards (hand limit { $limit }).
  }
+solarius-ask-discard-deed = Discard { $what }
 solarius-ask-extra = Extra action: a flight, drives or cards?
 solarius-ask-destination = The portals are open. Where do you fly (range { $range })?
 solarius-ask-revealed = { $card }, { $points ->

@@ -1,4 +1,4 @@
-game-trucker = Galaxy Trucker
+trucker-name = Galaxy Trucker
 trucker-option-flight = Flug
 trucker-option-flight-learning = Lernflug
     .short = Lernflug
@@ -47,8 +47,11 @@ trucker-yard = Nimm ein Teil, sieh dir einen Stapel an oder beende den Bau.
 trucker-yard-without-stacks = Nimm ein Teil oder beende den Bau.
 trucker-looking = Du siehst dir einen Stapel an. Leg ihn zurück oder nimm ein Teil.
 trucker-hold = { $card } in der Hand: anlegen, reservieren oder zurücklegen.
+trucker-hold-deed = { $card } auf { $what }
 trucker-hold-or-return = { $card } in der Hand: anlegen oder zurücklegen.
+trucker-hold-or-return-deed = { $card } auf { $what }
 trucker-hold-reserved = { $card } aus der Reserve: anlegen oder wieder reservieren.
+trucker-hold-reserved-deed = { $card } auf { $what }
 trucker-may-turn = Die Sanduhr ist abgelaufen. Du darfst sie umdrehen.
 trucker-take-start = Die Zeit ist um! Nimm ein Startfeld.
 trucker-take-start-space = Startfeld { $number } nehmen
@@ -159,6 +162,7 @@ trucker-hand-in = Gib { $number ->
     [one] ein Crewmitglied
    *[other] { $number } Crewmitglieder
  } ab.
+trucker-hand-in-deed = Abgeben: { $what }
 trucker-reward = Sieg! { $reward } nehmen, für { $days ->
     [one] einen Flugtag
    *[other] { $days } Flugtage
@@ -594,6 +598,15 @@ trucker-figure-credits = { $number ->
 }
 trucker-figure-crew = { $number } Crew
 trucker-figure-tokens = { $number } Batteriemarker
+trucker-figure-exposed = { $number ->
+    [one] { $number } offener Anschluss
+   *[other] { $number } offene Anschlüsse
+}
+trucker-figure-errors = { $number } Baufehler
+trucker-figure-lost = { $number ->
+    [one] { $number } verlorenes Bauteil
+   *[other] { $number } verlorene Bauteile
+}
 
 # Data packs, as the workshop shows them
 trucker-pack-tiles = Bauteile

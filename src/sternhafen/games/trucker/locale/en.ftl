@@ -1,4 +1,4 @@
-game-trucker = Galaxy Trucker
+trucker-name = Galaxy Trucker
 trucker-option-flight = Flight
 trucker-option-flight-learning = Learning flight
     .short = Learning
@@ -47,8 +47,11 @@ trucker-yard = Take a tile, look at a stack, or finish building.
 trucker-yard-without-stacks = Take a tile, or finish building.
 trucker-looking = You are looking at a stack. Put it back, or take a tile.
 trucker-hold = { $card } in hand: attach, reserve or return it.
+trucker-hold-deed = { $card } at { $what }
 trucker-hold-or-return = { $card } in hand: attach or return it.
+trucker-hold-or-return-deed = { $card } at { $what }
 trucker-hold-reserved = { $card } from the reserve: attach it, or reserve it again.
+trucker-hold-reserved-deed = { $card } at { $what }
 trucker-may-turn = The sand has run out. You may turn the hourglass.
 trucker-take-start = Time is up! Take a start space.
 trucker-take-start-space = Take start space { $number }
@@ -159,6 +162,7 @@ trucker-hand-in = Give up { $number ->
     [one] one crew member
    *[other] { $number } crew members
  }.
+trucker-hand-in-deed = Give up: { $what }
 trucker-reward = Victory! Take { $reward } for { $days ->
     [one] a flight day
    *[other] { $days } flight days
@@ -602,6 +606,18 @@ trucker-figure-crew = { $number ->
 trucker-figure-tokens = { $number ->
     [one] { $number } battery token
    *[other] { $number } battery tokens
+}
+trucker-figure-exposed = { $number ->
+    [one] { $number } open connector
+   *[other] { $number } open connectors
+}
+trucker-figure-errors = { $number ->
+    [one] { $number } building error
+   *[other] { $number } building errors
+}
+trucker-figure-lost = { $number ->
+    [one] { $number } lost component
+   *[other] { $number } lost components
 }
 
 # Data packs, as the workshop shows them

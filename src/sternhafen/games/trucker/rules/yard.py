@@ -157,6 +157,9 @@ class Hold(PlaceAt[TruckerState]):
                 found[name(cell)] = [90 * quarter for quarter in quarters]
         return found
 
+    def called(self, cell: str) -> Any:
+        return place_named(cell)
+
     def others(self, state: TruckerState, seat: int) -> list[Action]:
         player = state.seats[seat]
         found: list[Action] = []
