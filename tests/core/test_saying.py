@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 import sternhafen
-from sternhafen.core.saying import named, previewed, said, why
+from sternhafen.core.saying import named, previewed, reasons, said, why
 from sternhafen.core.text import LANGUAGES, Text, speak
 
 
@@ -69,3 +69,24 @@ def test_an_action_card_is_called_by_its_words_not_by_a_card_of_the_pack() -> No
     assert "race-choose-action" == decision.prompt.key
     assert all(speak(named(decision, action), "en", race.names) for action in decision.actions())
     assert {"race-action-produce"} <= {named(decision, action).key for action in decision.actions()}
+
+
+BARE = {"Look", "Trade", "OpenPortals", "Ready", "KeepTitle", "GiveTitle", "Choose", "Name", "Take", "Leave", "NoBonus"}
+"""Moves whose own words say all there is, or which change nothing that could be counted."""
+
+
+@pytest.mark.parametrize("game", sternhafen.games())
+def test_moves_have_a_reason_of_their_own(game: str) -> None:
+    """In a whole random game nearly every move that can be told by the rules is, in both languages."""
+    state, rng = sternhafen.game(game).new(players=2, seed=4), Random(4)
+    told = 0
+    silent = []
+    while not state.over:
+        seat = state.to_act[0]
+        action = state.decision(seat).sample(rng)
+        lines = reasons(state, seat, action)
+        told += bool(lines)
+        silent += [] if lines or type(action).__name__ in BARE else [type(action).__name__]
+        assert all(speak(why(lines, None, 0.1), language, state.game.names) for language in LANGUAGES)
+        state.apply(seat, action)
+    assert len(silent) <= told / 10, silent

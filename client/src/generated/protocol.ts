@@ -384,13 +384,14 @@ export interface GuideCommand {
   type: "guide";
 }
 
-/** Answer to guide: the move which the guided game suggests for the decision with this number. */
+/** Answer to guide: the move suggested for the decision with this number; `why` is what speaks for it. */
 export interface GuideMessage {
   action: Record<string, unknown>;
   decision: number;
   id: string;
   text: Text;
   type: "guide";
+  why?: Text[];
 }
 
 /** What would a strong bot do here? Only where the table allows it; answered to this connection alone. */

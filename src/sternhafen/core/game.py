@@ -215,6 +215,10 @@ class Game(ABC, Generic[S, V]):
             return None
         return text("core-threat-ahead", seat=seat(rival), score=scores[rival], own=scores[viewer])
 
+    def advice(self, state: S, seat: int, action: Action) -> tuple[Text, ...]:  # type: ignore[misc]
+        """What speaks for an action besides its preview, by what the seat itself knows; a game may have more to say."""
+        return ()
+
     def heeds_clock(self, state: S) -> bool:  # type: ignore[misc]
         """Whether time means anything at this moment."""
         return False

@@ -8,6 +8,7 @@ from sternhafen.core.decision import Decision
 from sternhafen.core.inputs import PlaceAt
 from sternhafen.core.offers import Option
 from sternhafen.core.plain import ItemData
+from sternhafen.core.state import State
 from sternhafen.core.text import LANGUAGES, Text, TextData, has_text, text
 
 
@@ -73,6 +74,12 @@ def previewed(decision: Decision, action: Action) -> list[TextData]:
             return list(pick["preview"])
     own = [line for item in asked.get("items", []) if item["id"] in chosen for line in item.get("preview", [])]
     return own or list(asked.get("preview", []))
+
+
+def reasons(state: State, seat: int, action: Action) -> list[TextData]:
+    """What speaks for the action: what its game says of it, else what the decision previews."""
+    own = [line.json() for line in state.game.advice(state, seat, action)]
+    return own or previewed(state.decision(seat), action)
 
 
 def why(lines: Sequence[TextData], threat: Text | None, margin: float | None) -> Text:

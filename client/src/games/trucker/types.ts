@@ -91,6 +91,8 @@ export const cardOf = (components: Components, id: string): CardFace => ({
   ...(components.cards[id] as CardFace),
   id,
 });
+export const priceOf = (components: Components, good: string): number =>
+  (components as TruckerComponents).goods.find((one) => one.colour === good)?.price ?? 0;
 export const boardOf = (components: Components, view: TruckerView): ShipBoard =>
   (components as TruckerComponents).ships[view.flight.ship] as ShipBoard;
 

@@ -50,6 +50,7 @@ export class Guide {
       components: this.stage.components,
       suggestion: guide.action,
       words: guide.text,
+      why: guide.why,
       preview: promised(decision, guide.action),
       events: this.session.events.flatMap((entry) => (entry.event ? [entry.event] : [])),
     };

@@ -12,6 +12,8 @@ export interface Moment<V extends View = View> {
   suggestion: Action;
   /** the suggested move in words */
   words: Text;
+  /** what speaks for the suggested move, by the rules and the learner's own cards */
+  why: Text[];
   /** what the suggested move costs and brings, from the decision's own previews */
   preview: Text[];
   /** what has happened so far, as this seat heard it */

@@ -12,6 +12,12 @@ const key = (game: string, lesson: Lesson): string => `${game}-lesson-${lesson.i
 export const titleOf = (game: string, lesson: Lesson): string => t(`${key(game, lesson)}.title`);
 export const textOf = (game: string, lesson: Lesson): string => t(key(game, lesson));
 
+/** the clearest reason for the suggested move, and what it leaves */
+export function reason({ why }: Moment): string {
+  const told = [...new Set([why[0], why.at(-1)])].flatMap((line) => (line ? [say(line)] : []));
+  return told.length ? told.join(". ") : t("lesson-why-least");
+}
+
 /** the suggested move, told plainly */
 export function plainly(game: string, moment: Moment, more?: PlainWords): string {
   const { card, type } = moment.suggestion;
@@ -20,7 +26,7 @@ export function plainly(game: string, moment: Moment, more?: PlainWords): string
   const alike = `${game}-lesson-do-type-${String(type)}`;
   const asked = has(alike) ? alike : `${game}-lesson-do-${moment.decision.name ?? ""}`;
   return has(asked)
-    ? t(asked, { what, type: String(type), ...more?.(moment) })
+    ? t(asked, { what, type: String(type), why: reason(moment), ...more?.(moment) })
     : `${what}.`.replace(/([.!?])\.$/, "$1");
 }
 
@@ -32,7 +38,8 @@ function advice(game: string, lesson: Lesson, args: Record<string, FluentVariabl
 
 export function told(game: string, lesson: Lesson | null, moment: Moment | null, more?: PlainWords): Told {
   if (!lesson) return { title: "", text: "", advice: moment ? plainly(game, moment, more) : "" };
-  const args = moment && lesson.when(moment) ? (lesson.words?.(moment) ?? null) : null;
+  const own = moment && lesson.when(moment) ? (lesson.words?.(moment) ?? null) : null;
+  const args = moment && own ? { why: reason(moment), ...own } : null;
   const plain = moment && lesson.ends === "decision" ? plainly(game, moment, more) : "";
   return {
     title: titleOf(game, lesson),

@@ -29,6 +29,8 @@ export interface Suggestion {
   decision: number;
   action: Action;
   text: Text;
+  /** what speaks for it */
+  why: Text[];
 }
 
 const FIRST_WAIT = 400;
@@ -207,7 +209,12 @@ export class TableSession {
         return this.#settle(message.id);
       case "guide":
         this.#settle(message.id);
-        this.guide = { decision: message.decision, action: message.action, text: message.text };
+        this.guide = {
+          decision: message.decision,
+          action: message.action,
+          text: message.text,
+          why: message.why ?? [],
+        };
         return;
       case "refused":
         if (message.kind === "storage") return this.#resendLater();

@@ -49,6 +49,15 @@ core-why-behind = { $points ->
    *[other] Gewinnt um { $points } Prozentpunkte seltener als der beste Zug
  }
 core-why-only = Etwas anderes kommt hier nicht in Frage
+core-why-dear = { $card } kostet { $cost } (zahlen kannst du { $payable })
+core-why-weak = { $card } hat Verteidigung { $defense } (deine Stärke: { $strength })
+core-why-keeps = Danach spielbar: { $cards }
+core-why-affordable = { $cost ->
+    [0] { $card } kannst du umsonst ausspielen
+    [one] { $card } kannst du für { $cost } Karte ausspielen
+   *[other] { $card } kannst du für { $cost } Karten ausspielen
+ }
+core-why-conquerable = { $card } kannst du erobern (Verteidigung { $defense })
 core-threat-ahead = { $seat } hat { $score ->
     [one] { $score } Punkt
    *[other] { $score } Punkte

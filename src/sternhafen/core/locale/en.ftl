@@ -49,6 +49,15 @@ core-why-behind = { $points ->
    *[other] Wins { $points } percentage points less often than the best move
  }
 core-why-only = Nothing else is worth considering here
+core-why-dear = { $card } costs { $cost } (you could pay { $payable })
+core-why-weak = { $card } has defense { $defense } (against your { $strength })
+core-why-keeps = Afterwards you can place { $cards }
+core-why-affordable = { $cost ->
+    [0] You can place { $card } for nothing
+    [one] You can place { $card } for { $cost } card
+   *[other] You can place { $card } for { $cost } cards
+ }
+core-why-conquerable = You can conquer { $card } (defense { $defense })
 core-threat-ahead = { $seat } has { $score ->
     [one] { $score } point
    *[other] { $score } points

@@ -28,7 +28,7 @@ from sternhafen.games.jumpdrive.rules import (
     war_propaganda,
 )
 from sternhafen.games.jumpdrive.view_types import JumpView
-from sternhafen.games.jumpdrive.words import describing, drawing
+from sternhafen.games.jumpdrive.words import advice, describing, drawing
 
 INPUTS = {
     "starting_discard": setup.StartingDiscard(),
@@ -98,6 +98,7 @@ class JumpDrive(CardGame[Card, JumpDriveState, JumpView]):
     describe_card = staticmethod(describing.describe_card)
     chip = staticmethod(drawing.chip)
     drawn_card = staticmethod(drawing.drawn)
+    advice = staticmethod(advice.advice)
 
     def __init__(self, data: Own = None) -> None:
         pack = load(self.id, ("cards",), data)

@@ -30,7 +30,7 @@ from sternhafen.games.race.rules import (
     trade,
 )
 from sternhafen.games.race.view_types import RaceView
-from sternhafen.games.race.words import describing, drawing
+from sternhafen.games.race.words import advice, describing, drawing
 
 INPUTS = {
     "starting_discard": setup.StartingDiscard(),
@@ -112,6 +112,7 @@ class Race(CardGame[Card, RaceState, RaceView]):
     describe_card = staticmethod(describing.describe_card)
     chip = staticmethod(drawing.chip)
     drawn_card = staticmethod(drawing.drawn)
+    advice = staticmethod(advice.advice)
 
     def __init__(self, data: Own = None) -> None:
         pack = load(self.id, ("cards",), data)

@@ -40,7 +40,7 @@ from sternhafen.games.solarius.rules import (
 )
 from sternhafen.games.solarius.space import Space
 from sternhafen.games.solarius.view_types import SolariusDecision, SolariusView
-from sternhafen.games.solarius.words import choices, describing, drawing
+from sternhafen.games.solarius.words import advice, choices, describing, drawing
 
 INPUTS = {
     "keep": setup.KeepTwo(),
@@ -146,6 +146,7 @@ class SolariusMission(Game[SolariusState, SolariusView]):
     read_position = staticmethod(position.read)
     inventory = staticmethod(inventory.counted)
     describe_seat = staticmethod(describing.describe_seat)
+    advice = staticmethod(advice.advice)
 
     def __init__(self, data: Own = None) -> None:
         pack = load(self.id, ("components",), data)

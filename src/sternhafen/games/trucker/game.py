@@ -21,7 +21,7 @@ from sternhafen.games.trucker.model import TruckerState
 from sternhafen.games.trucker.rules import regimes, setup
 from sternhafen.games.trucker.rules.table import INPUTS, STEPS
 from sternhafen.games.trucker.view_types import TruckerDecision, TruckerView
-from sternhafen.games.trucker.words import describing, drawing
+from sternhafen.games.trucker.words import advice, describing, drawing
 from sternhafen.games.trucker.words.names import ComponentNames
 
 FILES = ("box", "boards", "tiles", "cards", "titles")
@@ -83,6 +83,7 @@ class GalaxyTrucker(Game[TruckerState, TruckerView]):
     inventory = staticmethod(inventory.counted)
     hand = staticmethod(describing.hand)
     describe_table = staticmethod(describing.describe_table)
+    advice = staticmethod(advice.advice)
 
     def __init__(self, data: Own = None) -> None:
         pack = load(self.id, FILES, data)

@@ -67,12 +67,13 @@ class HintMessage(Struct, frozen=True, tag="hint"):
 
 
 class GuideMessage(Struct, frozen=True, tag="guide"):
-    """Answer to guide: the move which the guided game suggests for the decision with this number."""
+    """Answer to guide: the move suggested for the decision with this number; `why` is what speaks for it."""
 
     id: str
     decision: int
     action: Json
     text: Text
+    why: list[Text] = []
 
 
 class EncodedView(Struct, frozen=True, tag="view"):

@@ -9,6 +9,7 @@ from sternhafen.bots import strongest
 from sternhafen.core.errors import Refused
 from sternhafen.core.guide import SEED
 from sternhafen.core.saying import said
+from sternhafen.core.text import Text as CoreText
 
 from ..protocol import (
     GuideCommand,
@@ -76,8 +77,9 @@ class Hints:
             job = self._job(table, played, seat, guided.guide_of(played.game.id).bot, 1.0, SEED)
             action = (await self._ask(job))[0]["action"]
         played.state.require_asked(seat, decision.number)
-        words = said(decision, played.game.action(dict(action)))
-        return GuideMessage(command.id, decision.number, dict(action), msgspec.convert(words.json(), Text))
+        move = played.game.action(dict(action))
+        why = [told(line) for line in played.game.advice(played.state, seat, move)]
+        return GuideMessage(command.id, decision.number, dict(action), told(said(decision, move)), why)
 
     def _job(
         self, table: Table, played: LoggedGame, seat: int, bot: str, seconds: float, seed: int | None = None
@@ -94,6 +96,10 @@ class Hints:
             except BotFailure as failure:
                 log.warning("hint-failed", table=job.table, bot=job.bot, why=str(failure))
         raise Denied("broken", "no-hint")
+
+
+def told(message: CoreText) -> Text:
+    return msgspec.convert(message.json(), Text)
 
 
 def asked(table: Table, player: PlayerInfo | None) -> tuple[LoggedGame, int]:

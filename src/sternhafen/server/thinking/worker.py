@@ -14,7 +14,7 @@ import msgspec
 
 from sternhafen.bots import Advice, Bot, Limits, ask, explain, make
 from sternhafen.core.game import Game
-from sternhafen.core.saying import previewed, said, why
+from sternhafen.core.saying import reasons, said, why
 from sternhafen.core.state import State
 
 from ..protocol import Json
@@ -128,7 +128,7 @@ def advice(state: State, seat: int, found: Sequence[Advice]) -> list[Json]:
     decision, threat = state.decision(seat), state.game.threat(state.view(seat), seat)
 
     def told(place: int, move: Advice) -> Json:
-        reason = why(previewed(decision, move.action), threat, margin(found, place))
+        reason = why(reasons(state, seat, move.action), threat, margin(found, place))
         words = said(decision, move.action)
         return {"action": move.action.json(), "chance": move.chance, "text": words.json(), "why": reason.json()}
 

@@ -186,7 +186,7 @@ jumpdrive-lesson-both = Du darfst eine Entwicklung *und* eine Welt ausspielen. D
     }.
 jumpdrive-lesson-pay = Du zahlst mit anderen Handkarten ②, eine Karte je Punkt des Preises ①. Sie kommen verdeckt auf den Ablagestapel. Gib her, was du so bald nicht ausspielst.
     .title = Karten sind Geld
-    .try = Gib { $what } ab und bestätige.
+    .try = Gib { $what } ab und bestätige. { $why }.
 jumpdrive-lesson-one = Eine Entwicklung allein kostet 1 Karte weniger. Nach einer Welt allein ziehst du 1 Karte.
     .title = Eine Karte allein
     .try = Spiel nur *{ $card }* ① aus: diese Runde { $points ->
@@ -217,7 +217,7 @@ jumpdrive-lesson-explore = Nichts Gutes zum Ausspielen? Erkunde ①: Zieh { $dra
     .try = Erkunde ①, um bessere Karten zu finden.
 jumpdrive-lesson-discard = Behalte, was zu deiner Auslage passt oder bald gespielt werden kann ①. Der Rest kommt verdeckt auf den Ablagestapel.
     .title = Das Beste behalten
-    .try = Wirf { $what } ab: Das brauchst du am wenigsten.
+    .try = Wirf { $what } ab. { $why }.
 jumpdrive-lesson-end = Schau auf die Leiste ①: Hat jemand 50 erreicht, folgt keine Runde mehr. Ab jetzt zählen Punkte mehr als neue Karten.
     .title = Das Ende naht
 jumpdrive-lesson-do-choose_cards = { $type ->
@@ -241,8 +241,8 @@ jumpdrive-lesson-do-choose_second_world = { $type ->
     }
    *[other] { $what }.
 }
-jumpdrive-lesson-do-pay_development = Zahle mit { $what }: Das brauchst du am wenigsten.
-jumpdrive-lesson-do-pay_world = Zahle mit { $what }: Das brauchst du am wenigsten.
-jumpdrive-lesson-do-pay_second_world = Zahle mit { $what }: Das brauchst du am wenigsten.
-jumpdrive-lesson-do-explorer_discard = Wirf { $what } ab: Das brauchst du am wenigsten.
-jumpdrive-lesson-do-discard_to_limit = Du darfst 10 Karten halten. Wirf { $what } ab.
+jumpdrive-lesson-do-pay_development = Zahle mit { $what }. { $why }.
+jumpdrive-lesson-do-pay_world = Zahle mit { $what }. { $why }.
+jumpdrive-lesson-do-pay_second_world = Zahle mit { $what }. { $why }.
+jumpdrive-lesson-do-explorer_discard = Wirf { $what } ab. { $why }.
+jumpdrive-lesson-do-discard_to_limit = Du darfst 10 Karten halten. Wirf { $what } ab. { $why }.

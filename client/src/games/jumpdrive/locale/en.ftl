@@ -189,7 +189,7 @@ jumpdrive-lesson-both = You may place a development *and* a world. The developme
     }.
 jumpdrive-lesson-pay = You pay with other cards from your hand ②, one card for each point of the price ①. They go face down on the discard pile. Part with what you will not place soon.
     .title = Cards are money
-    .try = Give up { $what }, then confirm.
+    .try = Give up { $what }, then confirm. { $why }.
 jumpdrive-lesson-one = A development alone costs 1 card less. A world alone lets you draw 1 card afterwards.
     .title = One card alone
     .try = Place only *{ $card }* ①: this round { $points ->
@@ -220,7 +220,7 @@ jumpdrive-lesson-explore = Nothing good to place? Explore ①: draw { $drawn } c
     .try = Explore ① for better cards.
 jumpdrive-lesson-discard = Keep what fits your tableau or can be placed soon ①. The rest goes face down on the discard pile.
     .title = Keep the best
-    .try = Discard { $what }: that is what you need least.
+    .try = Discard { $what }. { $why }.
 jumpdrive-lesson-end = Look at the track ①: once somebody reaches 50, no further round follows. From now on points count more than new cards.
     .title = The end comes near
 jumpdrive-lesson-do-choose_cards = { $type ->
@@ -244,8 +244,8 @@ jumpdrive-lesson-do-choose_second_world = { $type ->
     }
    *[other] { $what }.
 }
-jumpdrive-lesson-do-pay_development = Pay with { $what }: that is what you need least.
-jumpdrive-lesson-do-pay_world = Pay with { $what }: that is what you need least.
-jumpdrive-lesson-do-pay_second_world = Pay with { $what }: that is what you need least.
-jumpdrive-lesson-do-explorer_discard = Discard { $what }: that is what you need least.
-jumpdrive-lesson-do-discard_to_limit = You may hold 10 cards. Discard { $what }.
+jumpdrive-lesson-do-pay_development = Pay with { $what }. { $why }.
+jumpdrive-lesson-do-pay_world = Pay with { $what }. { $why }.
+jumpdrive-lesson-do-pay_second_world = Pay with { $what }. { $why }.
+jumpdrive-lesson-do-explorer_discard = Discard { $what }. { $why }.
+jumpdrive-lesson-do-discard_to_limit = You may hold 10 cards. Discard { $what }. { $why }.

@@ -154,7 +154,7 @@ race-lesson-settle = Beim Siedeln dürfen alle eine Welt ausspielen. Eine Zahl i
     .try = Spiel *{ $card }* ① aus: Welten bringen Punkte und viele auch Güter.
 race-lesson-pay = Du zahlst mit anderen Handkarten ①, eine Karte je Punkt des Preises ②. Gib her, was du so bald nicht ausspielst.
     .title = Karten sind Geld
-    .try = Zahle mit { $what } und bestätige.
+    .try = Zahle mit { $what } und bestätige. { $why }.
 race-lesson-goods = Auf deiner Welt ① liegt ein Gut. Verkaufe es gegen Karten oder verbrauche es für Punkte. Auf jeder Welt liegt höchstens eines.
     .title = Güter
 race-lesson-military = Eine Welt mit roter Zahl kostet keine Karten: Du *eroberst* sie, wenn deine militärische Stärke mindestens so hoch ist. Stärke verbraucht sich nicht.
@@ -175,7 +175,7 @@ race-lesson-develop = Beim Entwickeln dürfen alle eine Entwicklung (Raute) ① 
     .title = Eine Entwicklung ausspielen
 race-lesson-explore = Beim Erkunden siehst du einige Karten ① und behältst wenige. Such, was zu deiner Auslage passt; die anderen verschwinden ungesehen.
     .title = Viele sehen, wenige behalten
-    .try = Behalte { $what }: Damit fängst du am meisten an.
+    .try = Behalte { $what }. { $why }.
 race-lesson-consume = Beim Verbrauchen nehmen deine Fähigkeiten ① Güter ② und geben Punkte oder Karten. Jede wird genutzt, solange es geht.
     .title = Aus Gütern werden Punkte
 race-lesson-double = Zwei Aktionskarten führen zum Verbrauchen. Mit 2× ① geben deine Verbrauchsfähigkeiten doppelte Punkte: gut, wenn mehrere Güter bereitliegen.
@@ -191,14 +191,14 @@ race-lesson-do-choose_action = Wähle *{ $what }* und lege es fest. { $action ->
     [consume_2x] Aus deinen Gütern werden Punkte, doppelt.
    *[other] Deine Produktionswelten bekommen wieder Güter, und eine „Windfall“-Welt auch.
 }
-race-lesson-do-keep = Behalte { $what }: Damit fängst du am meisten an.
-race-lesson-do-pay_world = Zahle mit { $what }: Das brauchst du am wenigsten.
-race-lesson-do-pay_development = Zahle mit { $what }: Das brauchst du am wenigsten.
+race-lesson-do-keep = Behalte { $what }. { $why }.
+race-lesson-do-pay_world = Zahle mit { $what }. { $why }.
+race-lesson-do-pay_development = Zahle mit { $what }. { $why }.
 race-lesson-do-spend = Verbrauche { $n ->
     [one] das Gut
    *[other] die Güter
 } auf { $what } mit { $by }. { $power }.
-race-lesson-do-discard_to_limit = Du darfst 10 Karten halten. Wirf { $what } ab.
+race-lesson-do-discard_to_limit = Du darfst 10 Karten halten. Wirf { $what } ab. { $why }.
 race-lesson-do-choose_world = { $type ->
     [pass] Spiel diesmal keine Welt aus: Heb deine Karten für Besseres auf.
    *[other] Spiel *{ $what }*{ $pay ->

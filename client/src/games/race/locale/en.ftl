@@ -154,7 +154,7 @@ race-lesson-settle = In Settle everybody may place one world. A number in a circ
     .try = Place *{ $card }* ①: worlds bring points, and many bring goods.
 race-lesson-pay = You pay with other cards from your hand ①, one card for each point of the price ②. Part with what you will not place soon.
     .title = Cards are money
-    .try = Pay with { $what }, then confirm.
+    .try = Pay with { $what }, then confirm. { $why }.
 race-lesson-goods = A good lies on your world ①. Sell it for cards, or consume it for points. A world holds only one good at a time.
     .title = Goods
 race-lesson-military = A world with a red number costs no cards: you *conquer* it if your Military is at least that number. Military is not used up.
@@ -175,7 +175,7 @@ race-lesson-develop = In Develop everybody may place one development (diamond) �
     .title = Place a development
 race-lesson-explore = In Explore you see some cards ① and keep a few. Look for cards that fit what you have; the others go away unseen.
     .title = See many, keep few
-    .try = Keep { $what }: that is what you can use best.
+    .try = Keep { $what }. { $why }.
 race-lesson-consume = In Consume your powers ① take goods ② and give points or cards. Every power is used as long as it can be.
     .title = Goods become points
 race-lesson-double = Two action cards lead to Consume. With 2× ① your consume powers give double points: good when several goods lie ready.
@@ -191,14 +191,14 @@ race-lesson-do-choose_action = Choose *{ $what }*, then seal it. { $action ->
     [consume_2x] Your goods become points, doubled.
    *[other] Your production worlds get goods again, and one windfall world, too.
 }
-race-lesson-do-keep = Keep { $what }: that is what you can use best.
-race-lesson-do-pay_world = Pay with { $what }: that is what you need least.
-race-lesson-do-pay_development = Pay with { $what }: that is what you need least.
+race-lesson-do-keep = Keep { $what }. { $why }.
+race-lesson-do-pay_world = Pay with { $what }. { $why }.
+race-lesson-do-pay_development = Pay with { $what }. { $why }.
 race-lesson-do-spend = Consume { $n ->
     [one] the good
    *[other] the goods
 } on { $what } with { $by }. { $power }.
-race-lesson-do-discard_to_limit = You may hold 10 cards. Discard { $what }.
+race-lesson-do-discard_to_limit = You may hold 10 cards. Discard { $what }. { $why }.
 race-lesson-do-choose_world = { $type ->
     [pass] Place no world this time: keep your cards for something better.
    *[other] Place *{ $what }*{ $pay ->

@@ -1,4 +1,5 @@
 // What a question leaves open: the rule somebody would look up, and the figures that go with it.
+import type { Components } from "../../../lib/net/wire";
 import type { Stage } from "../../../lib/table/stage.svelte";
 import { has, seatName, t } from "../../../lib/texts/texts.svelte";
 import { cardOf, criterion, halves, tileOf, type CardFace, type TruckerSeat, type TruckerView, viewOf } from "../types";
@@ -10,11 +11,11 @@ export interface Room {
   special: number;
 }
 /** empty containers, and how many of them take red blocks too */
-export function roomOf(stage: Stage, seat: TruckerSeat): Room {
+export function roomOf(components: Components, seat: TruckerSeat): Room {
   const most = seat.restriction === "one_block_per_hold" ? 1 : Infinity;
   const free = (kind: string): number =>
     Object.values(seat.ship).reduce((sum, laid) => {
-      const face = tileOf(stage.components, laid.tile);
+      const face = tileOf(components, laid.tile);
       return face.kind === kind
         ? sum + Math.max(0, Math.min(face.capacity ?? 0, most) - (laid.goods?.length ?? 0))
         : sum;
@@ -53,7 +54,7 @@ export function hintsOf(stage: Stage, last: string | null): string[] {
   const lines = rule ? [t(rule, { strength: card?.strength ?? 0 })] : [];
   if (card?.kind === "combat_zone" && name.startsWith("power_")) lines.unshift(...lineWords(stage, view, card));
   if (LOADS.has(name) && (card?.planets.length || card?.goods.length)) {
-    const room = roomOf(stage, seat);
+    const room = roomOf(stage.components, seat);
     lines.push(t("trucker-ui-room", { n: room.all, special: room.special }));
   }
   return lines;

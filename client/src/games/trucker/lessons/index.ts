@@ -1,6 +1,19 @@
 // Galaxy Trucker's guided first game, the learning flight: every idea once, at the first moment it matters.
 import type { Lesson as AnyLesson } from "../../../lib/lessons/lesson";
-import { after, asked, attach, attaching, during, holding, mine, suggests, taking, view, type Moment } from "./moments";
+import {
+  after,
+  asked,
+  attach,
+  attaching,
+  during,
+  holding,
+  mine,
+  offered,
+  suggests,
+  taking,
+  view,
+  type Moment,
+} from "./moments";
 import type { TruckerView } from "../types";
 
 type Lesson = AnyLesson<TruckerView>;
@@ -71,7 +84,7 @@ export const lessons: Lesson[] = [
     id: "card",
     when: (moment) => asked(moment, "planet"),
     shows: [CARD, ".trackbox"],
-    words: (moment) => ({ planet: String(moment.suggestion["planet"] ?? ""), ...type(moment) }),
+    words: (moment) => ({ planet: String(moment.suggestion["planet"] ?? ""), ...type(moment), ...offered(moment) }),
     ends: "decision",
     rules: ["GT-120", "GT-122", "GT-129"],
   },
@@ -112,7 +125,11 @@ export const lessons: Lesson[] = [
     id: "abandoned",
     when: (moment) => asked(moment, "abandoned"),
     shows: [CARD, ASK],
-    words: (moment) => ({ ...type(moment), kind: during(moment, "abandoned_ship") ? "ship" : "station" }),
+    words: (moment) => ({
+      ...type(moment),
+      ...offered(moment),
+      kind: during(moment, "abandoned_ship") ? "ship" : "station",
+    }),
     ends: "decision",
     rules: ["GT-270", "GT-272", "GT-280", "GT-282"],
   },

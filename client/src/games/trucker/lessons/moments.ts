@@ -1,7 +1,8 @@
 // What the lessons of the learning flight look at: the tile in hand, the card on the table, the card just over.
 import type { Moment as AnyMoment } from "../../../lib/lessons/lesson";
 import { cardName, list, t } from "../../../lib/texts/texts.svelte";
-import { askedOf, cardOf, tileOf, turned, type TileFace, type TruckerSeat, type TruckerView } from "../types";
+import { askedOf, cardOf, priceOf, tileOf, turned, type TileFace, type TruckerSeat, type TruckerView } from "../types";
+import { roomOf } from "../flight/hints";
 import { goodWord } from "../words";
 import { at, strings } from "../../../lib/lists";
 
@@ -46,6 +47,19 @@ export const attach = (moment: Moment) => ({
   sides: covers(moment),
 });
 
+/** what the goods offered here bring at the end, as far as the ship can hold them, and whether red ones cannot be loaded */
+export function offered(moment: Moment) {
+  const card = view(moment).card ? cardOf(moment.components, view(moment).card ?? "") : null;
+  const planets = card?.planets ?? [];
+  const goods = planets[Number(moment.suggestion["planet"] ?? 0) - 1] ?? card?.goods ?? [];
+  const room = roomOf(moment.components, mine(moment));
+  const loads = goods.filter((good) => good !== "red" || room.special > 0);
+  return {
+    credits: loads.slice(0, room.all).reduce((sum, good) => sum + priceOf(moment.components, good), 0),
+    red: room.special === 0 && planets.flat().includes("red") ? "locked" : "open",
+  };
+}
+
 /** a place on the ship, a tile, a good: for suggestions told plainly */
 export function plain(moment: Moment): Record<string, string | number> {
   const { suggestion } = moment;
@@ -55,6 +69,7 @@ export function plain(moment: Moment): Record<string, string | number> {
     row,
     column,
     ...attach(moment),
+    against: kindOf(moment, view(moment).card),
     kind: during(moment, "abandoned_ship") ? "ship" : "station",
     tile: tile ? cardName(tile.id) : "",
     good: suggestion["good"] ? goodWord(String(suggestion["good"])) : "",

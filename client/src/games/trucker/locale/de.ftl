@@ -258,19 +258,19 @@ trucker-ui-room = { $n ->
        *[other] { $special } auch für Rot
      }.
  }
-trucker-ui-least-pays = Wer hier am wenigsten hat, verliert { $pays }; bei Gleichstand trifft es, wer vorne liegt.
+trucker-ui-least-pays = Wer hier am wenigsten hat, { $pays }; bei Gleichstand trifft es, wer vorne liegt.
 trucker-ui-pays-days = { $n ->
-    [one] { $n } Flugtag
-   *[other] { $n } Flugtage
+    [one] verliert { $n } Flugtag
+   *[other] verliert { $n } Flugtage
  }
-trucker-ui-pays-crew = { $n } Crew
+trucker-ui-pays-crew = verliert { $n } Crew
 trucker-ui-pays-goods = { $n ->
-    [one] { $n } Gut
-   *[other] { $n } Güter
+    [one] verliert { $n } Gut
+   *[other] verliert { $n } Güter
  }, für fehlende Batteriemarker
 trucker-ui-pays-cannon_fire = { $n ->
-    [one] { $n } Schuss
-   *[other] { $n } Schüsse
+    [one] wird von { $n } Schuss getroffen
+   *[other] wird von { $n } Schüssen getroffen
  }
 trucker-ui-told = Angesagt: { $told }.
 trucker-ui-ask-power_cannons-enemy = Mehr als { $strength } siegt, { $strength } ist unentschieden, weniger unterliegt.
@@ -371,7 +371,7 @@ trucker-lesson-take = Nimm ein Bauteil verdeckt vom Haufen ①. Dann legst du es
     .try = Drück auf den Haufen ①: Er bringt, was dein Schiff braucht.
 trucker-lesson-pipes = Seiten, die sich berühren, müssen passen: ein Rohr an eins, zwei an zwei, der Kamm an beide. Eine glatte Seite darf kein Rohr berühren. Leuchtende Felder ② passen zum Bauteil in deiner Hand ①.
     .title = Anschlüsse müssen passen
-trucker-lesson-engine = Die Flamme des Antriebs ① zeigt nach unten, und das Feld dahinter bleibt leer. Jeder Antrieb bringt dich im offenen Weltraum weiter.
+trucker-lesson-engine = Die Flamme des Antriebs ① zeigt nach unten, und das Feld dahinter bleibt leer. Jeder Antrieb bringt dich im freien Weltraum weiter.
     .title = Antriebe nach hinten
     .try = Leg ihn bei ② an{ $turn }: Sein Rohr trifft den Kamm, und hinter der Flamme liegt nichts.
 trucker-lesson-cabin = In jede Kabine ① kommen zwei Menschen. Crew besetzt verlassene Stationen und Schiffe, und ganz ohne Menschen musst du aufgeben.
@@ -389,7 +389,7 @@ trucker-lesson-power = Doppelkanonen, Doppelantriebe und Schilde tragen einen Bl
 trucker-lesson-cannon = Kanonen ① treffen große Meteoriten und Feinde. Das Feld vor der Mündung bleibt leer. Nach vorn zählen sie ganz, sonst halb.
     .title = Freie Bahn für Kanonen
     .try = Leg sie bei ② an{ $turn }: Sie zeigt nach vorn, und vor der Mündung ist nichts.
-trucker-lesson-shield = Ein Schild ① schützt die zwei Seiten, die sein blauer Bogen zeigt. Für einen Batteriemarker hält es dort kleine Meteoriten und leichten Beschuss ab; gegen schweren hilft nichts.
+trucker-lesson-shield = Ein Schild ① schützt die zwei Seiten, die sein blauer Bogen zeigt. Für einen Batteriemarker hält es dort kleine Meteoriten und leichtes Kanonenfeuer ab; gegen schweres hilft nichts.
     .title = Schilde schützen zwei Seiten
     .try = Leg es bei ② an{ $turn }: So schützt es { $sides }.
 trucker-lesson-cargo = Frachträume ① tragen Güter, einen Block je Platz. Am Ende werden sie verkauft: rote für 4 Credits, gelbe für 3, grüne für 2, blaue für 1. Rote brauchen einen roten Frachtraum.
@@ -398,19 +398,22 @@ trucker-lesson-cargo = Frachträume ① tragen Güter, einen Block je Platz. Am 
         [one] Dort hält er an einer Seite.
        *[other] Dort hält er an { $joined } Seiten.
     }
-trucker-lesson-open = Rohre ins Leere ① sind Schwachstellen: Kleine Meteoriten prallen an glatten Seiten ab, hier nicht. Du hast { $open }. Die wenigsten bringen 2 Credits.
-    .title = Offene Anschlüsse
+trucker-lesson-open = Rohre ins Leere ① sind Schwachstellen: Kleine Meteoriten prallen an glatten Seiten ab, hier nicht. Du hast { $open }. Das Schiff mit den wenigsten bringt am Ende 2 Credits.
+    .title = Freiliegende Anschlüsse
 trucker-lesson-ready = Lücken im Rumpf sind erlaubt. Vor dem Start werden falsche Verbindungen abgenommen, in diesem Flug kostenlos. In späteren Flügen läuft eine Sanduhr, und du darfst in die Kartenstapel schauen.
     .title = Wann aufhören?
     .try = Dein Schiff hat alles Nötige. Nimm Startfeld { $space } ①: drücken, dann noch einmal drücken.
 trucker-lesson-card = Jede Karte ① gilt für alle; wer führt, handelt zuerst. Wer etwas mitnimmt, verliert meist Flugtage: Die Rakete rückt auf der Strecke ② zurück.
     .title = Eine Karte für alle
     .try = { $type ->
-        [land] Lande auf Planet { $planet }: Seine Güter sind die Tage wert.
+        [land] Lande auf Planet { $planet }: { $red ->
+            [locked] Rote Güter kannst du nicht laden; er bringt am Ende { $credits } Credits.
+           *[other] Seine Güter bringen am Ende { $credits } Credits.
+        }
        *[other] Flieg diesmal vorbei.
     }
-trucker-lesson-space = Im offenen Weltraum fliegst du so viele Felder vor, wie deine Antriebe stark sind ①. Ein Doppelantrieb bringt 2 dazu, für einen Batteriemarker ②. Wer 0 hat, muss aufgeben.
-    .title = Offener Weltraum: Antriebe zählen
+trucker-lesson-space = Im freien Weltraum rückst du so viele Felder vor, wie deine Antriebe stark sind ①. Ein Doppelantrieb bringt 2 dazu, für einen Batteriemarker ②. Wer 0 hat, muss aufgeben.
+    .title = Freier Weltraum: Antriebe zählen
     .try = { $n ->
         [0] Nutze keinen Doppelantrieb: Die Marker sind später mehr wert.
         [one] Nutze einen Doppelantrieb: zwei Felder mehr.
@@ -423,7 +426,7 @@ trucker-lesson-hit = Zwei Würfel nennen eine Reihe oder Spalte; was darin zuers
         [fly_on] Dieser Schwarm ist vorbei. Flieg weiter zur nächsten Karte.
        *[other] Nimm den Treffer hin und spar den Marker.
     }
-trucker-lesson-stardust = Sternenstaub kostet alle einen Flugtag je offenem Anschluss ①; du hast { $open }. Die Rakete ist auf der Strecke ② zurückgefallen. Ein geschlossener Rumpf lohnt sich.
+trucker-lesson-stardust = Sternenstaub kostet alle einen Flugtag je freiliegendem Anschluss ①; du hast { $open }. Die Rakete ist auf der Strecke ② zurückgefallen. Ein geschlossener Rumpf lohnt sich.
     .title = Sternenstaub
     .try = Hier gibt es nichts zu entscheiden. Flieg weiter zur nächsten Karte.
 trucker-lesson-smugglers = Feinde ① greifen in Flugreihenfolge an. Stärkere Kanonen besiegen sie: Du nimmst die Güter für ein paar Tage, und niemand sonst wird angegriffen. Mit schwächeren verlierst du Güter; bei Gleichstand ziehen sie weiter.
@@ -438,7 +441,7 @@ trucker-lesson-abandoned = Hier treibt etwas im All ①. Wer der Reihe nach als 
     .try = { $type ->
         [accept] { $kind ->
             [ship] Nimm es ②: Die Credits sind Crew und Tag wert.
-           *[other] Nimm sie ②: Die Güter sind den Tag wert.
+           *[other] Nimm sie ②: Die Güter bringen am Ende { $credits } Credits.
         }
        *[other] Lass es ②: Es würde zu viel kosten.
     }
@@ -453,7 +456,7 @@ trucker-lesson-combat = Drei Vergleiche, von oben nach unten ①: wenigste Crew,
         }
        *[other] Wähle die Doppelkanonen, die du nutzt ②, damit du nicht am schwächsten bist, und bestätige.
     }
-trucker-lesson-payout = Credits für deinen Platz im Ziel, 2 für das Schiff mit den wenigsten offenen Anschlüssen, die verkauften Güter, minus 1 je verlorenem Bauteil ①. Das war ein Flug.
+trucker-lesson-payout = Credits für deinen Platz im Ziel, 2 für das Schiff mit den wenigsten freiliegenden Anschlüssen, die verkauften Güter, minus 1 je verlorenem Bauteil ①. Das war ein Flug.
     .title = Zahltag
 trucker-lesson-turned = { $turns ->
     [0] {""}
@@ -470,14 +473,14 @@ trucker-lesson-do-yard = { $type ->
    *[other] Nimm das nächste Bauteil vom Haufen.
 }
 trucker-lesson-do-hold = { $type ->
-    [attach] Leg es in Zeile { $row }, Spalte { $column } an{ $turn }: { $joined ->
+    [attach] Leg das Bauteil in Reihe { $row }, Spalte { $column } an{ $turn }: { $joined ->
         [one] Dort hält es an einer Seite.
        *[other] Dort hält es an { $joined } Seiten.
     }
    *[other] Leg es zurück: Es passt nicht gut.
 }
-trucker-lesson-do-type-hand_in = Wähle je ein Crewmitglied aus diesen und bestätige: { $what }.
-trucker-lesson-do-load = Lade den Block ({ $good }) in den Frachtraum in Zeile { $row }, Spalte { $column }.
+trucker-lesson-do-type-hand_in = Gib je ein Crewmitglied ab aus { $what }, dann bestätige.
+trucker-lesson-do-load = Lade den Block ({ $good }) in den Frachtraum in Reihe { $row }, Spalte { $column }: Verkauft wird er am Ziel.
 trucker-lesson-do-unload = Nichts muss weg: Bestätige, dann behältst du deine Güter und lädst die neuen.
 trucker-lesson-do-abandoned = { $type ->
     [accept] { $kind ->
@@ -496,7 +499,10 @@ trucker-lesson-do-defence = { $type ->
 }
 trucker-lesson-do-power_cannons = { $n ->
     [0] Nutze keine Doppelkanone: Bestätige nur und spar die Marker.
-   *[other] Nutze diese Doppelkanonen und bestätige: { $what }.
+   *[other] Nutze { $what } und bestätige: { $against ->
+        [combat_zone] So bist du nicht am schwächsten.
+       *[other] So bist du stärker.
+    }
 }
 trucker-lesson-do-power_engines = { $n ->
     [0] Nutze keinen Doppelantrieb und spar die Marker.

@@ -266,19 +266,19 @@ trucker-ui-room = { $n ->
        *[other] { $special } for red too
      }.
  }
-trucker-ui-least-pays = Whoever has least here loses { $pays }; of equals, the one ahead.
+trucker-ui-least-pays = Whoever has least here { $pays }; of equals, the one ahead.
 trucker-ui-pays-days = { $n ->
-    [one] { $n } flight day
-   *[other] { $n } flight days
+    [one] loses { $n } flight day
+   *[other] loses { $n } flight days
  }
-trucker-ui-pays-crew = { $n } crew
+trucker-ui-pays-crew = loses { $n } crew
 trucker-ui-pays-goods = { $n ->
-    [one] { $n } good
-   *[other] { $n } goods
+    [one] loses { $n } good
+   *[other] loses { $n } goods
  }, or battery tokens for those missing
 trucker-ui-pays-cannon_fire = { $n ->
-    [one] { $n } shot
-   *[other] { $n } shots
+    [one] is hit by { $n } shot
+   *[other] is hit by { $n } shots
  }
 trucker-ui-told = Announced: { $told }.
 trucker-ui-ask-power_cannons-enemy = More than { $strength } wins, { $strength } is a draw, less is beaten.
@@ -406,7 +406,7 @@ trucker-lesson-cargo = Cargo holds ① carry goods, one block in each place. The
         [one] one side joins the ship.
        *[other] { $joined } sides join the ship.
     }
-trucker-lesson-open = Pipes that lead nowhere ① are weak spots: small meteors bounce off smooth sides, but break in here. Yours: { $open }. The fewest earn 2 credits.
+trucker-lesson-open = Pipes that lead nowhere ① are weak spots: small meteors bounce off smooth sides, but break in here. Yours: { $open }. The ship with the fewest earns 2 credits at the end.
     .title = Exposed connectors
 trucker-lesson-ready = Gaps in the hull are allowed. Before the launch wrong joints come off, free of charge in this flight. In later flights an hourglass runs, and you may look into the card stacks.
     .title = When to stop
@@ -414,7 +414,10 @@ trucker-lesson-ready = Gaps in the hull are allowed. Before the launch wrong joi
 trucker-lesson-card = Each card ① is for all; the leader acts first. Whoever takes something usually loses flight days: the rocket moves back on the track ②.
     .title = One card for all
     .try = { $type ->
-        [land] Land on planet { $planet }: its goods are worth the days.
+        [land] Land on planet { $planet }: { $red ->
+            [locked] red goods do not fit your holds; this one brings { $credits } credits at the end.
+           *[other] its goods bring { $credits } credits at the end.
+        }
        *[other] Fly past this time.
     }
 trucker-lesson-space = In open space you fly as many spaces forward as your engines are strong ①. A double engine adds 2 for one battery token ②. With 0 you must give up.
@@ -446,7 +449,7 @@ trucker-lesson-abandoned = Something drifts here ①. The first in order with en
     .try = { $type ->
         [accept] { $kind ->
             [ship] Take it ②: the credits are worth the crew and the day.
-           *[other] Take it ②: the goods are worth the day.
+           *[other] Take it ②: the goods bring { $credits } credits at the end.
         }
        *[other] Leave it ②: it would cost too much.
     }
@@ -484,8 +487,8 @@ trucker-lesson-do-hold = { $type ->
     }
    *[other] Put it back: it does not fit well.
 }
-trucker-lesson-do-type-hand_in = Choose one of the crew in each of these, then confirm: { $what }.
-trucker-lesson-do-load = Load the block ({ $good }) into the hold in row { $row }, column { $column }.
+trucker-lesson-do-type-hand_in = Hand in one of the crew from { $what }, then confirm.
+trucker-lesson-do-load = Load the block ({ $good }) into the hold in row { $row }, column { $column }: it is sold at the finish.
 trucker-lesson-do-unload = Nothing has to go: confirm to keep your goods and load the new ones.
 trucker-lesson-do-abandoned = { $type ->
     [accept] { $kind ->
@@ -504,7 +507,10 @@ trucker-lesson-do-defence = { $type ->
 }
 trucker-lesson-do-power_cannons = { $n ->
     [0] Power no double cannon: just confirm, and save your tokens.
-   *[other] Power these double cannons, then confirm: { $what }.
+   *[other] Power { $what }, then confirm: { $against ->
+        [combat_zone] so you are not the weakest.
+       *[other] so you are stronger.
+    }
 }
 trucker-lesson-do-power_engines = { $n ->
     [0] Use no double engine and save your tokens.

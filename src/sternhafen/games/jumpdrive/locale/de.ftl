@@ -255,6 +255,12 @@ jumpdrive-seat-card = { $card }: { $vp ->
    *[other] { $income } Karten
  }
 
+jumpdrive-why-conquer = Das kostet keine Karte
+jumpdrive-why-no-second-world = { $number ->
+    [one] Deine Karte bleibt auf der Hand
+   *[other] Deine { $number } Karten bleiben auf der Hand
+ }
+jumpdrive-why-barred = { $card } darfst du jetzt nicht ausspielen
 jumpdrive-threat-end = { $seat } kommt in dieser Runde auch ohne neue Karte auf { $total } Punkte
 
 jumpdrive-figure-vp-next = { $number ->

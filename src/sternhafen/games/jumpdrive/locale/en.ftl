@@ -252,6 +252,12 @@ jumpdrive-seat-card = { $card }: { $vp ->
    *[other] { $income } cards
  }
 
+jumpdrive-why-conquer = That costs no card
+jumpdrive-why-no-second-world = { $number ->
+    [one] Your card stays in your hand
+   *[other] Your { $number } cards stay in your hand
+ }
+jumpdrive-why-barred = { $card } must not be placed now
 jumpdrive-threat-end = { $seat } reaches { $total } points this round even without a new card
 
 jumpdrive-figure-vp-next = { $number ->

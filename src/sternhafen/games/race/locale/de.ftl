@@ -429,6 +429,22 @@ race-seat-card-with-good = { $card }: { $vp ->
    *[other] { $vp } Siegpunkte
  }, darauf { $good }
 
+race-why-pass = { $number ->
+    [one] Deine Karte bleibt auf der Hand
+   *[other] Deine { $number } Karten bleiben auf der Hand
+ }
+race-why-good = Dieses Gut bringt beim Handeln { $number ->
+    [one] { $number } Karte
+   *[other] { $number } Karten
+ }
+race-why-doubled = Die Punkte zählen doppelt
+race-why-twice = { $card } liegt schon in deiner Auslage
+race-why-hungry = { $card } verbraucht Güter, die keine deiner Welten hat
+race-why-counted = { $card } zählt am Ende nach deiner Auslage
+race-why-points = { $points ->
+    [one] { $card } bringt am Ende { $points } Punkt
+   *[other] { $card } bringt am Ende { $points } Punkte
+ }
 race-threat-cards = { $seat } hat { $number } von 12 Karten in der Auslage
 race-threat-pool = im Vorrat { $number ->
     [one] ist nur noch { $number } Punkt

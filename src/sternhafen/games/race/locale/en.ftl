@@ -426,6 +426,22 @@ race-seat-card-with-good = { $card }: { $vp ->
    *[other] { $vp } points
  }, holds { $good }
 
+race-why-pass = { $number ->
+    [one] Your card stays in your hand
+   *[other] Your { $number } cards stay in your hand
+ }
+race-why-good = This good sells for { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+ }
+race-why-doubled = The points count twice
+race-why-twice = { $card } lies in your tableau already
+race-why-hungry = { $card } consumes goods that none of your worlds has
+race-why-counted = { $card } counts your tableau at the end
+race-why-points = { $points ->
+    [one] { $card } brings { $points } point at the end
+   *[other] { $card } brings { $points } points at the end
+ }
 race-threat-cards = { $seat } has { $number } of 12 cards laid out
 race-threat-pool = only { $number ->
     [one] { $number } point is

@@ -248,6 +248,23 @@ solarius-preview-store = { $number } finden Platz{ $lost ->
     [0] {""}
    *[other] { ", " }{ $lost } verfallen
  }
+solarius-why-keeps = Dir bleiben { $fuel } Treibstoff und { $bucks ->
+    [one] { $bucks } SpaceBuck
+   *[other] { $bucks } SpaceBucks
+ }
+solarius-why-draw = { $number ->
+    [0] Deine Hand ist leer
+    [one] Du hast 1 Karte auf der Hand
+   *[other] Du hast { $number } Karten auf der Hand
+ }
+solarius-why-stay = Auf der Hand bleiben: { $cards }
+solarius-why-black = Schwarz im Wert von { $before } → { $after }
+solarius-why-yellow = Gelb im Wert von { $before } → { $after }
+solarius-why-turquoise = Türkis im Wert von { $before } → { $after }
+solarius-why-brown = Braun im Wert von { $before } → { $after }
+solarius-why-junk = Weltraumabfall { $before } → { $after }
+solarius-why-range = Reichweite { $before } → { $after }
+solarius-why-cards = Handkarten { $before } → { $after }
 solarius-preview-fuel-after = Treibstoff { $before } → { $after }
 solarius-preview-bucks-after = SpaceBucks { $before } → { $after }
 solarius-preview-points = kostet { $cost ->

@@ -248,6 +248,23 @@ solarius-preview-store = { $number } can be stored{ $lost ->
     [0] {""}
    *[other] { ", " }{ $lost } lost
  }
+solarius-why-keeps = You are left with { $fuel } fuel and { $bucks ->
+    [one] { $bucks } SpaceBuck
+   *[other] { $bucks } SpaceBucks
+ }
+solarius-why-draw = { $number ->
+    [0] Your hand is empty
+    [one] You have 1 card in hand
+   *[other] You have { $number } cards in hand
+ }
+solarius-why-stay = In hand stay: { $cards }
+solarius-why-black = Black worth { $before } → { $after }
+solarius-why-yellow = Yellow worth { $before } → { $after }
+solarius-why-turquoise = Turquoise worth { $before } → { $after }
+solarius-why-brown = Brown worth { $before } → { $after }
+solarius-why-junk = Junk { $before } → { $after }
+solarius-why-range = Range { $before } → { $after }
+solarius-why-cards = Hand cards { $before } → { $after }
 solarius-preview-fuel-after = fuel { $before } → { $after }
 solarius-preview-bucks-after = SpaceBucks { $before } → { $after }
 solarius-preview-points = costs { $cost ->

@@ -135,7 +135,7 @@ trucker-spend = Aus welchen Batterien { $number ->
     [one] kommt der Batteriemarker
    *[other] kommen die { $number } Batteriemarker
  }?
-trucker-item = { $card }, { $cell }
+trucker-item = { $card } ({ $cell })
 trucker-not-there = Nichts zu wählen: { $cell }.
 trucker-defend-small = Ein kleiner Meteorit trifft { $card } ({ $cell }). Schild einsetzen?
 trucker-defend-large = Ein großer Meteorit trifft { $card } ({ $cell }). Mit einer Doppelkanone abschießen?
@@ -592,6 +592,31 @@ trucker-fit = { $rotation }°, { $number ->
 trucker-fit-error = { $rotation }°, mit Fehler: { $errors } ({ $rules })
 trucker-legend = Seiten: │ ─ ein Rohr, ║ ═ zwei Rohre, ╫ ╪ universal, sonst glatt. ▲ Kanone, ▽ Düse eines Antriebs, doppelt für Doppelte; ( ) Kabine, < > Startkabine, [ ] Batterien, {"{"} {"}"} Frachtraum, ! ! Spezialfrachtraum, ◝ Schild mit den geschützten Seiten, + Lebenserhaltung, ┼ Verbindungsmodul; h Mensch, B und P Aliens, * Batterie, r y g b Güter.
 
+trucker-why-joins = { $number ->
+    [one] Dort hält es an einer Seite
+   *[other] Dort hält es an { $number } Seiten
+ }
+trucker-why-hidden = { $number ->
+    [one] Ein Teil liegt noch verdeckt
+   *[other] { $number } Teile liegen noch verdeckt
+ }
+trucker-why-known = Du weißt, was du bekommst
+trucker-why-reserve = So nimmt es dir niemand weg
+trucker-why-return = Deine Hand wird frei für ein besseres
+trucker-why-finish = { $exposed ->
+    [one] Startfeld { $space }, mit einem freiliegenden Anschluss
+   *[other] Startfeld { $space }, mit { $exposed } freiliegenden Anschlüssen
+ }
+trucker-why-fly-on = Platz { $place } bringt im Ziel { $number ->
+    [one] { $number } Credit
+   *[other] { $number } Credits
+ }
+trucker-why-load = Der Block bringt am Ende { $number ->
+    [one] { $number } Credit
+   *[other] { $number } Credits
+ }
+trucker-why-no-days = Kein Flugtag geht verloren
+trucker-why-keep-goods = Kein Gut geht verloren
 trucker-figure-credits = { $number ->
     [one] { $number } Credit
    *[other] { $number } Credits

@@ -595,6 +595,31 @@ trucker-fit = { $rotation }°, { $number ->
 trucker-fit-error = { $rotation }°, with an error: { $errors } ({ $rules })
 trucker-legend = Sides: │ ─ one pipe, ║ ═ two pipes, ╫ ╪ universal, otherwise smooth. ▲ cannon, ▽ exhaust of an engine, twice for a double; ( ) cabin, < > starting cabin, [ ] batteries, {"{"} {"}"} hold, ! ! special hold, ◝ shield with the sides it covers, + life support, ┼ structural module; h human, B and P aliens, * token, r y g b blocks.
 
+trucker-why-joins = { $number ->
+    [one] One side joins the ship there
+   *[other] { $number } sides join the ship there
+ }
+trucker-why-hidden = { $number ->
+    [one] One tile still lies face down
+   *[other] { $number } tiles still lie face down
+ }
+trucker-why-known = You know what you get
+trucker-why-reserve = Nobody can take it from you
+trucker-why-return = Your hand is free for a better one
+trucker-why-finish = { $exposed ->
+    [one] Start space { $space }, with one exposed connector
+   *[other] Start space { $space }, with { $exposed } exposed connectors
+ }
+trucker-why-fly-on = Place { $place } pays { $number ->
+    [one] { $number } credit
+   *[other] { $number } credits
+ } at the finish
+trucker-why-load = The block brings { $number ->
+    [one] { $number } credit
+   *[other] { $number } credits
+ } at the end
+trucker-why-no-days = No flight day is lost
+trucker-why-keep-goods = No good is lost
 trucker-figure-credits = { $number ->
     [one] { $number } credit
    *[other] { $number } credits

@@ -2,15 +2,15 @@ solarius-how-page-1 = Seite 1: der Zug
 solarius-how-page-2 = Seite 2: Weltraum und Punkte
 
 solarius-how-goal = Ziel
-solarius-how-goal-text = Flieg von der Sonne hinaus, besiedle Planeten, errichte Raumstationen und erfülle Missionen. Nach **vier Runden** gewinnen die meisten Siegpunkte. [140 399]
+solarius-how-goal-text = Flieg von der Sonne hinaus, besiedle Planeten, errichte Raumstationen und erfülle Missionen. Wer nach **vier Runden** die meisten Siegpunkte hat, gewinnt. [140 399]
 solarius-how-goal-rounds = In jeder Runde hast du vier Züge, also **sechzehn Würfel** im ganzen Spiel: Hol aus jedem das Beste heraus. [140]
 
 solarius-how-turn = Ein Zug
-solarius-how-turn-die = Nimm einen der vier Würfel von der Brücke; das Bonusrad wird abgehandelt. [150 151]
+solarius-how-turn-die = Nimm einen der vier Würfel von der Brücke und rechne den Bonus des Rads ab. [150 151]
     .title = Würfel nehmen
 solarius-how-turn-action = Seine Aktionspunkte: Ressourcen oder die Aktion der Farbe. [153 159]
     .title = Würfelaktion
-solarius-how-turn-extra = Eins davon: Antriebe, Karten ziehen, Karte ausspielen, fliegen. Freiwillig. [190]
+solarius-how-turn-extra = Eine davon, freiwillig: Antriebe kaufen, Karten ziehen, Karte ausspielen oder fliegen. [190]
     .title = Zusatzaktion
 solarius-how-turn-refill = Das Rad dreht sich, ein neuer Würfel kommt. [345 347]
     .title = Auffüllen
@@ -24,22 +24,22 @@ solarius-how-points-text = Ein Würfel gibt, was er zeigt; ein **Stern** so viel
 solarius-how-points-eg-pips = :die-black=2: → 2 :ap:
 solarius-how-points-eg-star = :die-yellow=star: mit :tech-yellow=3: → 3 :ap:
 solarius-how-points-eg-plus = :die-brown=plus: mit :tech-brown=2: → 3 :ap:
-solarius-how-points-buy = Mehr Punkte: je 2 SpaceBucks, sofort zu verwenden. [154]
+solarius-how-points-buy = Mehr Punkte: je 2 SpaceBucks, sofort zu verbrauchen. [154]
 
 solarius-how-junk = Weltraumabfall :junk:
 solarius-how-junk-text = Ein Würfel, der 3 oder mehr gibt, bringt 1 Abfall; Transformations- und Forschungsfeld ebenso. [134 136 137]
 solarius-how-junk-beside = Drei Felder nehmen ihn umsonst auf; was keinen Platz findet, liegt für immer daneben und kostet je einen Punkt. [63 130 131]
 
 solarius-how-fields = Wohin der Würfel kommt
-solarius-how-fields-text = Auf ein einfaches Feld, auf das Feld einer eigenen Entwicklung oder einmal je Runde auf eins von diesen: [62 150]
-solarius-how-fields-transform = :recolour: **Transformation**: Der Würfel gilt als andere Farbe. [155]
-solarius-how-fields-research = **Forschung**: vor der Aktion darfst du eine Fortschrittskarte ziehen oder ausspielen. [156]
+solarius-how-fields-text = Auf ein einfaches Feld, auf das Feld einer eigenen Entwicklung oder, je einmal pro Runde, auf diese: [62 150]
+solarius-how-fields-transform = :recolour: **Transformation**: Der Würfel gilt als eine andere Farbe; auch ein Stern zählt dann deren Technologiewürfel. [155]
+solarius-how-fields-research = **Forschung**: Vor der Aktion darfst du eine Fortschrittskarte ziehen oder ausspielen. [156]
 solarius-how-fields-eg-research = :die-black=1: auf Forschung: eine Karte, dann 1 :ap:, und 1 :junk:
 
 solarius-how-anytime = Jederzeit in deinem Zug
-solarius-how-anytime-text = 2 Treibstoff oder SpaceBucks für 1 Ressource vom Wert 1; oder Ressourcen im Wert von 2 für 1 Treibstoff oder SpaceBuck; so oft du willst. [355 356 357]
+solarius-how-anytime-text = 2 Treibstoff oder SpaceBucks für 1 Ressource vom Wert 1, oder Ressourcen im Wert von 2 für 1 Treibstoff oder SpaceBuck; so oft du willst. [355 356 357]
 solarius-how-anytime-eg-trade = :fuel: :bucks: → :cube-turquoise:
-solarius-how-anytime-drive = :drive: 3 Treibstoff: einen Antriebsmarker von 1 auf 2 drehen. [358]
+solarius-how-anytime-drive = :drive: 3 Treibstoff: einen gekauften Antriebsmarker von 1 auf 2 drehen. [358 359]
 solarius-how-anytime-planet = Die Besiedlung eines Planeten abschließen, dessen Bedingung erfüllt ist. [360]
 
 solarius-how-actions = Die Würfelaktion: Ressourcen oder die Aktion der Farbe
@@ -55,7 +55,7 @@ solarius-how-actions-yellow = So viele SpaceBucks wie Punkte, bis 10. [162]
     .title = :yellow: Gelb: SpaceBucks
 solarius-how-actions-yellow-eg = :die-yellow=2: → 2 :bucks:
     .title = Beispiel:
-solarius-how-actions-turquoise = Technologiewürfel jeder Farbe aufwerten; ein Schritt kostet die Augen von vorher. [97 163 165]
+solarius-how-actions-turquoise = Technologiewürfel jeder Farbe aufwerten; ein Schritt kostet so viele Punkte, wie der Würfel davor zeigt. [97 163 165]
     .title = :turquoise: Türkis: aufwerten
 solarius-how-actions-turquoise-eg = 3 :ap:: :tech-black=1: → :tech-black=2: → :tech-black=3:
     .title = Beispiel:
@@ -66,14 +66,14 @@ solarius-how-actions-brown-eg = 3 :ap:: ein Würfel von I nach II (1), ein ander
 
 solarius-how-store = Das Lager
 solarius-how-store-text = Offen sind nur Felder **links** vom Technologiewürfel: Je weiter rechts er liegt, desto mehr Platz. [68 112] Eine Ressource ist je nach Spalte 1, 2 oder 3 wert. [111]
-solarius-how-store-pyramid = Pyramide: Spalte II darf I nie einholen; III erst, wenn I und II voll sind. [113 114] Ressourcen wandern nie; wegnehmen darf man frei. [115 117]
+solarius-how-store-pyramid = Pyramide: In I muss immer mehr liegen als in II; in III darf erst etwas, wenn I und II voll sind. [113 114] Was liegt, wird nie verschoben; wegnehmen darfst du frei. [115 117]
 solarius-how-store-eg-value = 3 × 1 + 1 × 2 = 5: So viel kann diese Reihe zahlen
 solarius-how-store-price = Ein Preis zählt den Wert; gezeigte Würfelchen müssen genau in dieser Spalte liegen. [118 119]
 
 solarius-how-extras = Die Zusatzaktion
 solarius-how-extras-text = Eine je Zug, wenn du willst: [190]
 solarius-how-extras-drives = :drive: **Antriebsmarker kaufen**: bis zu 3, für je 3 Treibstoff; jeder bringt 1 Reichweite. [192 221]
-solarius-how-extras-draw = :hand: **Ziehen**: 2 Karten, dann 1 aus der Hand abwerfen; höchstens 3. [194 196]
+solarius-how-extras-draw = :hand: **Ziehen**: 2 Karten, dann 1 aus der Hand abwerfen; auf der Hand höchstens 3. [194 196]
 solarius-how-extras-play = **Karte ausspielen**: als Mission oder als Entwicklung. [197]
 solarius-how-extras-fly = :range: **Fliegen** und am Ziel eins tun. [220]
 
@@ -84,21 +84,21 @@ solarius-how-start-free = Ohne Spielstartkarten behältst du zwei von drei Karte
 solarius-how-flight = Fliegen :range:
 solarius-how-flight-text = Reichweite ist die Summe deiner Antriebsmarker; jeder Punkt ist ein Feld. Mehr Reichweite: 2 Treibstoff je Punkt. [221 222 223]
 solarius-how-flight-eg-range = :drive: 1 + :drive: 2 + 1 für 2 :fuel: = 4 Felder
-solarius-how-flight-land = Überfliegen darfst du alles; enden nicht auf fremden Raumschiffen oder Spielfiguren, auch nicht auf einem Handelszentrum. [228 229 230]
+solarius-how-flight-land = Überfliegen darfst du alles. Enden darfst du nicht auf fremden Raumschiffen oder Spielfiguren und nicht auf einem Handelszentrum. [228 229 230]
 solarius-how-flight-portals = :portal: Portale: Gib dauerhaft 1 Reichweite ab (einen Antriebsmarker von 2 auf 1 oder einen mit Wert 1), dann ist der Sprung zu jedem Portal ein Schritt, für diesen Zug. [224 226 227]
 
 solarius-how-outposts = Vorposten :outpost:
 solarius-how-outposts-text = Deine **erste** Spielfigur einer Art auf einem Außenteil darf einen Vorposten ihrer Art bekommen, einen je Außenteil: sofort ein Bonus, und im Netzwerk zählt sie doppelt. [326 327 328 332 333]
-solarius-how-outposts-more = Den zweiten einer Art erst nach einem von jeder. [331]
+solarius-how-outposts-more = Den zweiten einer Art gibt es erst, wenn von jeder Art einer liegt. [331]
 
 solarius-how-planets = Planeten
 solarius-how-planets-reveal = Wer auf einem verdeckten Planeten endet, deckt ihn auf. [250] Seine Farbe sieht man vorher. [R30]
-solarius-how-planets-settle = **Besiedeln**: eine Kolonie :colony: aufs Feld; die Punkte kommen, wenn die Bedingung erfüllt ist. [253 254] Schwarz verlangt Treibstoff, Gelb SpaceBucks, die anderen den Stand deines Tableaus. [259]
+solarius-how-planets-settle = **Besiedeln**: Eine Kolonie :colony: kommt aufs Feld; die Punkte zählen, sobald die Bedingung erfüllt ist. [253 254] Schwarz verlangt Treibstoff, Gelb SpaceBucks, die anderen nur einen Stand auf deinem Tableau. [259]
 solarius-how-planets-explorer = Oder **liegen lassen**: so viele beliebige Ressourcen, wie er Punkte hat, nur für den, der ihn aufdeckt. [252 256]
 solarius-how-planets-eg-explorer = :points=2: liegen lassen → :cube-brown: :cube-black:
 
 solarius-how-stations = Raumstationen :station:
-solarius-how-stations-text = Auf einem leeren Feld: keine Spielfigur, kein Planetenplatz, kein Portal. [275] Die Karte nennt zwei Arten, dein Tableau die beiden Werte, die jedes Mal steigen. [276 277]
+solarius-how-stations-text = Auf einem leeren Feld: keine Spielfigur, kein Planetenplatz, kein Portal. [275] Die Karte nennt zwei Arten von Ressourcen, dein Tableau die beiden Werte, die jedes Mal steigen. [276 277]
 solarius-how-stations-eg-station = 1. Raumstation: :cube-black: im Wert von 3 und :cube-yellow: im Wert von 2 [65]
 solarius-how-stations-effects = Ihr Soforteffekt kommt einmal, [279] dann die Dauereffekte deiner **früheren** Raumstationen; [280] alle wieder an jedem Rundenende. [281]
 
@@ -109,11 +109,11 @@ solarius-how-missions = Missionen :mission:
 solarius-how-missions-text = Flieg auf ein leeres Feld neben dem Platz eines Handelszentrums, zahle die Ressourcen einer ausgelegten Mission und stell ihren Marker hin. [300 302] Errichtet sein muss es noch nicht. [301]
 solarius-how-missions-eg-mission = :cube-yellow: im Wert von 3 + :cube-turquoise: im Wert von 3 → :points=5:
 solarius-how-missions-bonus = Deine erste Mission an einem **errichteten** Handelszentrum :hub: bringt einen beliebigen der sechs Vorpostenboni. [304 305 308]
-solarius-how-missions-full = Ist der Ring voll, führt eine Kette von Spielfiguren weiter, ohne Bonus. [306 307]
+solarius-how-missions-full = Sind alle Felder daneben besetzt, genügt ein Feld, das eine Kette von Spielfiguren mit ihm verbindet, dann ohne Bonus. [306 307]
 
 solarius-how-round-end = Rundenende
-solarius-how-round-end-text = Alle nutzen die Dauereffekte ihrer Raumstationen. [371] Jede Runde kommt ein Handelszentrum dazu. [143]
-solarius-how-round-end-dice = Benutzte Würfel gehen in den Beutel zurück, die auf der Brücke bleiben. [373] Die nächste Person beginnt. [374]
+solarius-how-round-end-text = Alle nutzen die Dauereffekte ihrer Raumstationen. [371] Zu Beginn jeder Runde kommt ein Handelszentrum dazu. [143]
+solarius-how-round-end-dice = Benutzte Würfel gehen in den Beutel zurück, die auf der Brücke bleiben. [373] Danach beginnt, wer links sitzt. [374]
 solarius-how-round-end-last = Ganz am Schluss dürfen schwarze und gelbe Planeten noch bezahlt werden. [372]
 
 solarius-how-scoring = Woher die Punkte kommen
@@ -144,7 +144,7 @@ solarius-how-scoring-junk-vp = −1
 solarius-how-scoring-network-what = :network: größtes Netzwerk [397]
 solarius-how-scoring-network-vp = 6/4/2
 solarius-how-scoring-network = Netzwerk: deine Spielfiguren, die nicht weiter auseinander stehen als deine Reichweite; mit Vorposten zählen sie 2. [396 R12] Zu dritt: 4/2; zu zweit: 2. [397]
-solarius-how-scoring-tie = Bei Gleichstand zählen die Punkte der Planeten. [399]
+solarius-how-scoring-tie = Bei Gleichstand entscheiden die Punkte der besiedelten Planeten. [399]
 
 solarius-how-key = Alle Zeichen
 solarius-how-key-colours = Farben und Würfel

@@ -31,15 +31,15 @@ solarius-how-junk-text = A die that gives 3 or more brings 1 junk; so do the tra
 solarius-how-junk-beside = Three fields hold it for nothing; what finds no room lies beside for ever and costs a point each. [63 130 131]
 
 solarius-how-fields = Where the die goes
-solarius-how-fields-text = On a plain field, on the field of a development of yours, or once a round on one of these: [62 150]
-solarius-how-fields-transform = :recolour: **Transformation**: the die counts as another colour. [155]
+solarius-how-fields-text = On a plain field, on the field of a development of yours, or, once a round each, on these: [62 150]
+solarius-how-fields-transform = :recolour: **Transformation**: the die counts as another colour; a star then counts that colour's tech die. [155]
 solarius-how-fields-research = **Research**: before the action you may draw or play a progress card. [156]
 solarius-how-fields-eg-research = :die-black=1: on research: a card, then 1 :ap:, and 1 :junk:
 
 solarius-how-anytime = At any time in your turn
 solarius-how-anytime-text = 2 fuel or bucks for 1 resource of value 1; or resources worth 2 for 1 fuel or buck; as often as you like. [355 356 357]
 solarius-how-anytime-eg-trade = :fuel: :bucks: → :cube-turquoise:
-solarius-how-anytime-drive = :drive: 3 fuel: turn a drive from 1 to 2. [358]
+solarius-how-anytime-drive = :drive: 3 fuel: turn a drive you bought from 1 to 2. [358 359]
 solarius-how-anytime-planet = Complete a planet whose condition is met. [360]
 
 solarius-how-actions = The die action: resources, or the colour's action
@@ -89,16 +89,16 @@ solarius-how-flight-portals = :portal: Portals: give up 1 range for good (a driv
 
 solarius-how-outposts = Outposts :outpost:
 solarius-how-outposts-text = Your **first** figure of a kind on an outer tile may get an outpost of its kind, one per tile: a bonus at once, and it counts double in the network. [326 327 328 332 333]
-solarius-how-outposts-more = The second of a kind only after one of each. [331]
+solarius-how-outposts-more = The second of a kind comes only when one of each kind lies. [331]
 
 solarius-how-planets = Planets
 solarius-how-planets-reveal = Ending on a face-down planet reveals it. [250] Its colour shows before. [R30]
-solarius-how-planets-settle = **Settle** it: a colony :colony: on the hex; its points come when the condition is met. [253 254] Black asks for fuel, yellow for bucks, the others for the state of your tableau. [259]
+solarius-how-planets-settle = **Settle** it: a colony :colony: on the hex; its points count once the condition is met. [253 254] Black asks for fuel, yellow for bucks, the others only for a state of your tableau. [259]
 solarius-how-planets-explorer = Or **leave** it: as many resources of any kind as it has points, only for whoever revealed it. [252 256]
 solarius-how-planets-eg-explorer = :points=2: left → :cube-brown: :cube-black:
 
 solarius-how-stations = Stations :station:
-solarius-how-stations-text = On an empty hex: no figure, planet space or portal. [275] The card names two kinds, your tableau the two values, rising each time. [276 277]
+solarius-how-stations-text = On an empty hex: no figure, planet space or portal. [275] The card names two kinds of resources, your tableau the two values, rising each time. [276 277]
 solarius-how-stations-eg-station = 1st station: :cube-black: worth 3 and :cube-yellow: worth 2 [65]
 solarius-how-stations-effects = Its immediate effect comes once, [279] then the permanent ones of your **earlier** stations; [280] all again at each end of round. [281]
 
@@ -109,7 +109,7 @@ solarius-how-missions = Missions :mission:
 solarius-how-missions-text = Fly to an empty hex beside a trade centre's space, pay the resources of a laid-out mission and put its marker there. [300 302] The centre need not be erected yet. [301]
 solarius-how-missions-eg-mission = :cube-yellow: worth 3 + :cube-turquoise: worth 3 → :points=5:
 solarius-how-missions-bonus = Your first mission at an **erected** centre :hub: brings any one of the six outpost bonuses. [304 305 308]
-solarius-how-missions-full = Is the ring full, a chain of figures carries on, without bonus. [306 307]
+solarius-how-missions-full = If all hexes beside it are taken, one joined to it by a chain of figures will do, then without a bonus. [306 307]
 
 solarius-how-round-end = End of a round
 solarius-how-round-end-text = All use the permanent effects of their stations. [371] A new trade centre comes each round. [143]

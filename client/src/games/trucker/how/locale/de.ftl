@@ -2,12 +2,12 @@ trucker-how-page-1 = Seite 1: der Bau
 trucker-how-page-2 = Seite 2: der Flug
 
 trucker-how-goal = Ziel
-trucker-how-goal-text = Baue aus Plättchen ein Schiff, flieg es durch die Karten und bring es ans Ziel. Wer die **meisten Credits** :credits: hat, gewinnt; mehr als 0 ist schon eine gute Fahrt. [390]
+trucker-how-goal-text = Baue aus Plättchen ein Schiff, flieg es durch die Abenteuerkarten und bring es ans Ziel. Wer die **meisten Credits** :credits: hat, gewinnt; mehr als 0 ist schon eine gute Fahrt. [390]
 
 trucker-how-flight = Ein Flug
 trucker-how-flight-build = Alle zugleich: Plättchen nehmen, anlegen, reservieren oder offen zurücklegen. [20 24]
     .title = Bauen
-trucker-how-flight-check = Fehler werden abgenommen; jedes verlorene Bauteil kostet am Ende 1 Credit. [82 388] Dann kommen Crew und Batterien an Bord. [100 102]
+trucker-how-flight-check = Fehlerhafte Bauteile werden abgenommen; jedes verlorene Bauteil kostet am Ende 1 Credit. [82 388] Dann kommen Crew und Batteriemarker an Bord. [100 102]
     .title = Prüfen
 trucker-how-flight-fly = Wer führt, deckt Karte um Karte auf; alle gehen durch jede hindurch. [120 121]
     .title = Fliegen
@@ -31,7 +31,7 @@ trucker-how-joints-smooth = erlaubt, aber nicht verbunden [79]
 trucker-how-errors = Fehler, die die Prüfung findet [70]
 trucker-how-errors-one-two = passt nicht [71]
     .title = einfach an doppelt
-trucker-how-errors-smooth-pipe = ein offenes Rohr [72]
+trucker-how-errors-smooth-pipe = ein Rohr braucht ein Gegenstück [72]
     .title = glatt an Anschluss
 trucker-how-errors-smooth-comb = auch universal passt nicht an glatt [72]
     .title = glatt an universal
@@ -48,29 +48,29 @@ trucker-how-attaching-text = Dreh es, wie du willst, [27] und lege es auf ein le
 trucker-how-attaching-errors = Fehler an den anderen Seiten sind jetzt erlaubt und kosten später. [34] Kanonen dürfen überallhin zeigen. [80]
 
 trucker-how-finishing = Fertig werden
-trucker-how-finishing-text = Du darfst jederzeit fertig sein und nimmst ein freies Startfeld; Feld 1 liegt vorn. [69a 69c 69g]
-trucker-how-finishing-spaces = Danach baust du nicht mehr und siehst nichts mehr an, darfst aber noch die Sanduhr umdrehen. [69d 69e]
+trucker-how-finishing-text = Du darfst jederzeit aufhören und nimmst dafür ein freies Startfeld; Feld 1 liegt vorn. [69a 69c 69g]
+trucker-how-finishing-spaces = Danach baust du nicht mehr und siehst keine Stapel mehr an, darfst aber noch die Sanduhr umdrehen. [69d 69e]
 
 trucker-how-reserve = Reserve und Zurücknehmen
-trucker-how-reserve-text = Zwei Plättchen dürfen in die Reserve; zurück können sie nicht, und ungenutzt zählen sie als verloren. [40 42 44]
+trucker-how-reserve-text = Höchstens zwei Plättchen dürfen in deiner Reserve warten; zurücklegen kannst du sie nicht, und was ungenutzt bleibt, zählt als verloren. [40 42 44]
 trucker-how-reserve-undo = Bis du das nächste Plättchen nimmst oder einen Stapel aufnimmst, kannst du dich umentscheiden. [45]
 
 trucker-how-glass = Die Sanduhr
-trucker-how-glass-text = Ist der Sand durch, darf sie jeder ein Feld weiterstellen; niemand muss. [61 62] Sie hat 2, 3 oder 4 Felder auf Level I, II, III. [60]
-trucker-how-glass-last = Auf das letzte Feld stellt sie nur, wer fertig ist. Ist dort der Sand durch, endet der Bau für alle. [64 65]
+trucker-how-glass-text = Ist der Sand durch, darf jeder sie ein Feld weiterstellen und umdrehen; niemand muss. [61 62] Sie hat 2, 3 oder 4 Felder auf Level I, II, III. [60]
+trucker-how-glass-last = Auf das letzte Feld darf sie nur stellen, wer fertig ist. Ist dort der Sand durch, endet der Bau für alle. [64 65]
 
 trucker-how-looking = Vorausschauen
-trucker-how-looking-text = Sobald ein Plättchen angelegt ist, darfst du drei der vier Stapel mit Abenteuerkarten ansehen, einen nach dem anderen. [50 51 52] Der vierte bleibt unbekannt. Insgesamt warten auf Level I, II, III 8, 12 oder 16 Karten. [117]
+trucker-how-looking-text = Sobald ein Plättchen angelegt ist, darfst du drei der vier Stapel mit Abenteuerkarten ansehen, einen nach dem anderen. [50 51 52] Der vierte bleibt unbekannt. Insgesamt warten 8, 12 oder 16 Karten auf Level I, II, III. [117]
 
 trucker-how-repair = Die Prüfung
-trucker-how-repair-text = Du wählst, welcher Teil eines Fehlers abkommt. [83 88] Was an nichts mehr hängt, fällt mit ab; zerbricht das Schiff, wählst du den Teil, der fliegt. [84 85]
+trucker-how-repair-text = Du wählst, welches der fehlerhaften Bauteile abkommt. [83 88] Was an nichts mehr hängt, fällt mit ab; zerbricht das Schiff, wählst du den Teil, der fliegt. [84 85]
 trucker-how-repair-eg-repair = :lost: × 3 = −3 :credits: am Ende
 
 trucker-how-learning = Der Lernflug
 trucker-how-learning-text = Acht leichte Karten; keine Sanduhr, keine Stapel, keine Reserve, keine Aliens. [422 423 424] Wer zuerst fertig ist, startet vorn, und Fehler kosten nichts. [425 426]
 
 trucker-how-parts = Die Bauteile
-trucker-how-parts-starting-cabin = 2 Menschen, nie ein Alien; passt überall. [13 101 106]
+trucker-how-parts-starting-cabin = 2 Menschen, nie ein Alien; rundum universal. [13 101 106]
     .title = Startkabine
 trucker-how-parts-cabin = 2 Menschen oder 1 Alien. [102]
     .title = Kabine
@@ -90,9 +90,9 @@ trucker-how-parts-cargo-hold = alle Güter außer rot. [340]
     .title = Frachtraum
 trucker-how-parts-special-hold = alle Güter, auch rot. [340]
     .title = Spezialfrachtraum
-trucker-how-parts-life-brown = nebenan kann ein braunes Alien leben. [103]
+trucker-how-parts-life-brown = in einer angeschlossenen Kabine darf ein braunes Alien leben. [103]
     .title = Lebenserhaltung
-trucker-how-parts-life-purple = nebenan kann ein lila Alien leben. [103]
+trucker-how-parts-life-purple = in einer angeschlossenen Kabine darf ein lila Alien leben. [103]
     .title = Lebenserhaltung
 trucker-how-parts-structural = nur Anschlüsse. [113]
     .title = Strukturmodul
@@ -100,28 +100,28 @@ trucker-how-parts-structural = nur Anschlüsse. [113]
 trucker-how-order = Flugreihenfolge
 trucker-how-order-text = Die Raketen auf der Flugbahn geben die Reihenfolge; wer führt, handelt zuerst. [122]
 trucker-how-order-move = Gezählt werden nur **leere** Felder: Raketen werden übersprungen, vorwärts wie rückwärts. [125 126]
-trucker-how-order-days = :days: Flugtage verlieren heißt zurückgehen; verlieren mehrere, geht der Letzte zuerst. [126 128] Eine Belohnung, die Tage kostet, darfst du ablehnen. [129]
+trucker-how-order-days = :days: Flugtage verlieren heißt zurückgehen; verlieren mehrere welche, geht der Letzte zuerst. [126 128] Eine Belohnung, die Tage kostet, darfst du ablehnen. [129]
 
 trucker-how-crew = Crew und Aliens
 trucker-how-crew-text = :crew: Jeder Mensch und jedes Alien zählt 1. [140] Muss Crew gehen, wählst du, wer. [190]
-trucker-how-crew-aliens = Ein Alien braucht eine Kabine, die mit Lebenserhaltung seiner Farbe **verbunden** ist; höchstens eins je Farbe. [103 104 105] Braun gibt +2 Antrieb, Lila +2 Kanonen, wenn ohne das Alien schon Stärke da ist. [143 147]
+trucker-how-crew-aliens = Ein Alien braucht eine Kabine, die direkt an Lebenserhaltung seiner Farbe **angeschlossen** ist; höchstens eins je Farbe. [103 104 105] Braun gibt +2 Antriebsstärke, Lila +2 Kanonenstärke, aber nur, wenn sie ohne das Alien schon über 0 liegt. [143 147]
 trucker-how-crew-eg-alien = :engine: 3 + 2 (braunes Alien) = 5
 
 trucker-how-strength = Stärke und Batterien
-trucker-how-strength-cannon = :cannon: Kanonen zählen gegen Feinde; [250] halbe werden nicht gerundet. [144]
+trucker-how-strength-cannon = :cannon: Die Kanonenstärke zählt gegen Feinde; [250] halbe Punkte werden nicht gerundet. [144]
 trucker-how-strength-eg-cannon = :tile-cannon: 1 + :tile-double-cannon: 2 (für 1 :battery:) = 3
-trucker-how-strength-engine = :engine: Antriebe zählen im freien Weltraum. [210]
+trucker-how-strength-engine = :engine: Die Antriebsstärke zählt im freien Weltraum. [210]
 trucker-how-strength-battery = :battery: Jeder Einsatz eines Doppelbauteils oder Schilds kostet einen Marker. Du entscheidest jedes Mal neu und sagst in Flugreihenfolge an. [149 150 152] Einfache Bauteile zählen immer. [148]
 
 trucker-how-goods = Güter
-trucker-how-goods-text = Ein Block je Container; rot nur in Spezialfrachträume. [340] Preise: :good-red: 4 :good-yellow: 3 :good-green: 2 :good-blue: 1 [386]
+trucker-how-goods-text = Ein Block je Container; rote nur in Spezialfrachträume. [340] Preise: :good-red: 4 :good-yellow: 3 :good-green: 2 :good-blue: 1 [386]
 trucker-how-goods-load = Nur beim Laden darfst du umräumen und abwerfen. [341 342] Du darfst weniger laden. [343]
 trucker-how-goods-lose = Werden Güter genommen, gehen die teuersten zuerst, dann Batterien. [348 349]
 
 trucker-how-hits = Meteoriten und Schüsse
-trucker-how-hits-dice = :dice: Zwei Würfel nennen Reihe oder Spalte; getroffen wird das erste Bauteil dieser Linie, mit demselben Wurf bei allen. [221 222 223]
+trucker-how-hits-dice = :dice: Zwei Würfel nennen Reihe oder Spalte; getroffen wird das erste Bauteil darin. Ein Wurf gilt für alle. [221 222 223]
 trucker-how-hits-small = **Kleiner Meteorit**: prallt an glatten Seiten ab; auch ein Schild hält ihn auf. [225 226 227]
-trucker-how-hits-large = **Großer Meteorit**: Nur eine Kanone, die auf ihn zeigt, hilft; von vorn in derselben Spalte, von anderswo auch eine daneben. [228 230 231 232]
+trucker-how-hits-large = **Großer Meteorit**: Nur eine Kanone, die auf ihn zeigt, schießt ihn ab. Kommt er von vorn, muss sie in seiner Spalte stehen, sonst genügt auch die Reihe oder Spalte daneben. [228 230 231 232]
 trucker-how-hits-light = **Leichter Schuss**: Nur ein Schild hilft. [241]
 trucker-how-hits-heavy = **Schwerer Schuss**: Nichts hilft. [242]
 trucker-how-hits-eg-hit = :dice: 3 + 4 = 7, von vorn: das erste Bauteil in Spalte 7
@@ -136,31 +136,31 @@ trucker-how-cards-meteors = Für jeden Meteoriten wird gewürfelt; Schilde und D
     .title = Meteorschwarm
 trucker-how-cards-slavers = Schwächer: Crew verlieren. Stärker: Credits nehmen und Tage verlieren oder ablehnen. Gleich: nichts. [251 252 253 256]
     .title = Sklavenhändler
-trucker-how-cards-smugglers = Schwächer: Güter verlieren. Stärker: die gezeigten Güter laden. [257 264]
+trucker-how-cards-smugglers = Schwächer: Güter verlieren. Stärker: die gezeigten Güter laden und Tage verlieren oder ablehnen. [257 264]
     .title = Schmuggler
-trucker-how-cards-pirates = Schwächer: Ihre Schüsse treffen alle Besiegten. Stärker: Credits. Einmal besiegt, greifen sie niemanden mehr an. [254 258 259]
+trucker-how-cards-pirates = Schwächer: Ihre Schüsse treffen alle Besiegten. Stärker: Credits gegen Tage. Einmal besiegt, greifen sie niemanden mehr an. [254 258 259]
     .title = Piraten
-trucker-how-cards-ship = Wer zuerst will, gibt so viel Crew für die Credits ab und verliert die Tage. [270 271 272]
+trucker-how-cards-ship = Der Reihe nach, mit genug Crew: Einer darf die gezeigte Crew abgeben, bekommt die Credits und verliert die Tage. [270 271 272]
     .title = Verlassenes Schiff
-trucker-how-cards-station = Wer zuerst genug Crew hat, darf die Güter laden und verliert die Tage; niemand geht von Bord. [280 281 282]
+trucker-how-cards-station = Der Reihe nach, mit genug Crew: Einer darf die Güter laden und verliert die Tage; niemand geht von Bord. [280 281 282]
     .title = Verlassene Station
-trucker-how-cards-combat = Drei Zeilen: Wer am wenigsten hat, leidet; bei Gleichstand, wer weiter vorn ist. [311 313 314]
+trucker-how-cards-combat = Drei Zeilen: Wer jeweils am wenigsten hat, erleidet die Strafe; bei Gleichstand, wer weiter vorn ist. [311 313 314]
     .title = Kampfzone
 trucker-how-cards-stardust = Ein Feld zurück für jeden freiliegenden Anschluss, der Letzte zuerst. [290 291]
     .title = Sternenstaub
 trucker-how-cards-epidemic = Jede besetzte Kabine, die mit einer anderen verbunden ist, verliert ein Crewmitglied. [295 296]
     .title = Epidemie
-trucker-how-cards-sabotage = Wenigste Crew: Würfel wählen ein Bauteil, das zerstört wird; höchstens drei Versuche. [331 332 333]
+trucker-how-cards-sabotage = Bei dem mit der wenigsten Crew wählen Würfel ein Bauteil, das zerstört wird; höchstens drei Versuche. [331 332 333]
     .title = Sabotage
 
 trucker-how-giving-up = Aufgeben
-trucker-how-giving-up-must = Du musst nach einer Karte ohne Menschen an Bord, wenn der Führende mehr als eine Runde voraus ist, oder ohne Antrieb im freien Weltraum. [361 362 363]
-trucker-how-giving-up-may = Du darfst zwischen zwei Karten. [364] Dann gibt es keine Belohnungen und für Güter den halben Preis, aufgerundet. [382 387]
+trucker-how-giving-up-must = Du musst aufgeben, wenn nach einer Karte kein Mensch mehr an Bord ist, wenn der Führende mehr als eine Runde voraus ist oder wenn du im freien Weltraum keine Antriebsstärke hast. [361 362 363]
+trucker-how-giving-up-may = Du darfst aufgeben, bevor die nächste Karte kommt. [364] Wer aufgibt, bekommt keine Belohnungen und für Güter den halben Preis, aufgerundet. [382 387]
 
 trucker-how-trek = Der Treck
 trucker-how-trek-text = Die Flüge I, II und III nacheinander; Credits bleiben erhalten. [400] Titel treten an die Stelle des schönsten Schiffs. [402]
-trucker-how-trek-titles = Nach Flug I bekommt der beste Wert jedes Titels 2 Credits; dann behalten alle einen Titel. [404 408 410] In II verteidigt bringt er 4 und wird golden, [413] in III 6 in Silber, 12 in Gold. [415 416]
-trucker-how-trek-gold = Wer Gold hat, fliegt III unter der Einschränkung des Titels. [416]
+trucker-how-trek-titles = Nach Flug I bekommt, wer bei einem Titel den besten Wert hat, 2 Credits; dann behalten alle einen Titel. [404 408 410] In II verteidigt bringt er 4 und wird golden, [413] in III 6 in Silber, 12 in Gold. [415 416]
+trucker-how-trek-gold = Wer einen goldenen Titel hat, fliegt III unter dessen Einschränkung. [416]
 
 trucker-how-payout = Am Ende
 trucker-how-payout-head-what = Credits
@@ -186,7 +186,7 @@ trucker-how-payout-lost-three = −1
 trucker-how-payout-gave-up = Im Lernflug gelten die Belohnungen von Level I. [427]
 
 trucker-how-end = Wer gewinnt
-trucker-how-end-text = Wer die meisten Credits hat; auch wer aufgegeben hat, kann gewinnen. [390 391] Credits von Karten gehören dir sofort. [352]
+trucker-how-end-text = Am meisten Credits gewinnt; auch wer aufgegeben hat, kann gewinnen. [390 391] Credits von Karten gehören dir sofort. [352]
 trucker-how-end-eg-account = 4 (Erster) + 2 (Schiff) + :good-red: 4 + :good-blue: 1 − 3 :lost: = 8 :credits:
 
 trucker-how-key = Alle Zeichen

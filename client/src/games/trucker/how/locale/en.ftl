@@ -31,7 +31,7 @@ trucker-how-joints-smooth = allowed, but not joined [79]
 trucker-how-errors = Errors the check will find [70]
 trucker-how-errors-one-two = does not fit [71]
     .title = one to two
-trucker-how-errors-smooth-pipe = an open pipe [72]
+trucker-how-errors-smooth-pipe = a pipe needs a counterpart [72]
     .title = smooth to a pipe
 trucker-how-errors-smooth-comb = an open comb [72]
     .title = smooth to the comb
@@ -49,7 +49,7 @@ trucker-how-attaching-errors = Errors on its other sides are allowed now and cos
 
 trucker-how-finishing = Finishing
 trucker-how-finishing-text = Finish whenever you like by taking a free start space; space 1 is in front. [69a 69c 69g]
-trucker-how-finishing-spaces = Afterwards you build and look no more, but may still turn the hourglass. [69d 69e]
+trucker-how-finishing-spaces = Afterwards you build no more and look at no stack, but may still turn the hourglass. [69d 69e]
 
 trucker-how-reserve = Reserve and undo
 trucker-how-reserve-text = Two tiles may wait in the reserve; they cannot be put back, and unused they count as lost. [40 42 44]
@@ -70,7 +70,7 @@ trucker-how-learning = Learning flight
 trucker-how-learning-text = Eight easy cards; no hourglass, no stacks, no reserve, no aliens. [422 423 424] Who finishes first starts in front, and errors cost nothing. [425 426]
 
 trucker-how-parts = The parts
-trucker-how-parts-starting-cabin = 2 humans, never an alien; fits everywhere. [13 101 106]
+trucker-how-parts-starting-cabin = 2 humans, never an alien; universal all round. [13 101 106]
     .title = Starting cabin
 trucker-how-parts-cabin = 2 humans or 1 alien. [102]
     .title = Cabin
@@ -90,9 +90,9 @@ trucker-how-parts-cargo-hold = all goods but red. [340]
     .title = Cargo hold
 trucker-how-parts-special-hold = all goods, red too. [340]
     .title = Special hold
-trucker-how-parts-life-brown = lets a brown alien live next door. [103]
+trucker-how-parts-life-brown = a brown alien may live in a cabin joined to it. [103]
     .title = Life support
-trucker-how-parts-life-purple = lets a purple alien live next door. [103]
+trucker-how-parts-life-purple = a purple alien may live in a cabin joined to it. [103]
     .title = Life support
 trucker-how-parts-structural = only joints. [113]
     .title = Structural module
@@ -121,7 +121,7 @@ trucker-how-goods-lose = When goods are taken, the dearest go first, then batter
 trucker-how-hits = Meteors and shots
 trucker-how-hits-dice = :dice: Two dice name a row or column; the first part in that line is hit, the same roll for everybody. [221 222 223]
 trucker-how-hits-small = **Small meteor**: bounces off a smooth side; a shield stops it too. [225 226 227]
-trucker-how-hits-large = **Large meteor**: only a cannon pointing at it helps; from the bow in the same column, from elsewhere also one beside. [228 230 231 232]
+trucker-how-hits-large = **Large meteor**: only a cannon pointing at it shoots it down; against one from the bow in the same column, else in the row or column beside it too. [228 230 231 232]
 trucker-how-hits-light = **Light shot**: only a shield helps. [241]
 trucker-how-hits-heavy = **Heavy shot**: nothing helps. [242]
 trucker-how-hits-eg-hit = :dice: 3 + 4 = 7, from the bow: the first part in column 7
@@ -136,11 +136,11 @@ trucker-how-cards-meteors = Each meteor is rolled for; shields and double cannon
     .title = Meteor swarm
 trucker-how-cards-slavers = Weaker: lose crew. Stronger: take credits and lose days, or decline. Equal: nothing. [251 252 253 256]
     .title = Slavers
-trucker-how-cards-smugglers = Weaker: lose goods. Stronger: load the goods shown. [257 264]
+trucker-how-cards-smugglers = Weaker: lose goods. Stronger: load the goods shown and lose days, or decline. [257 264]
     .title = Smugglers
-trucker-how-cards-pirates = Weaker: their shots hit all who lost. Stronger: credits. Once beaten they attack nobody else. [254 258 259]
+trucker-how-cards-pirates = Weaker: their shots hit all who lost. Stronger: credits for days. Once beaten they attack nobody else. [254 258 259]
     .title = Pirates
-trucker-how-cards-ship = The first who wants it hands in that many crew for the credits, and loses the days. [270 271 272]
+trucker-how-cards-ship = In order, with enough crew: one may hand in the crew shown, gets the credits and loses the days. [270 271 272]
     .title = Abandoned ship
 trucker-how-cards-station = The first with enough crew may load the goods and loses the days; nobody leaves. [280 281 282]
     .title = Abandoned station
@@ -154,12 +154,12 @@ trucker-how-cards-sabotage = Least crew: dice pick a part, which is destroyed; a
     .title = Sabotage
 
 trucker-how-giving-up = Giving up
-trucker-how-giving-up-must = You must after a card without a human on board, when the leader is more than a lap ahead, or without engines in open space. [361 362 363]
+trucker-how-giving-up-must = You must give up if after a card no human is on board, if the leader is more than a lap ahead, or if you have no engine strength in open space. [361 362 363]
 trucker-how-giving-up-may = You may between two cards. [364] Then you get no rewards and half the price for goods, rounded up. [382 387]
 
 trucker-how-trek = The Trek
 trucker-how-trek-text = Flights I, II and III in a row; credits add up. [400] Titles take the place of the best looking ship. [402]
-trucker-how-trek-titles = After flight I the best in each title gets 2 credits; then everybody keeps one title. [404 408 410] Defended in II it pays 4 and turns to gold, [413] in III 6 in silver, 12 in gold. [415 416]
+trucker-how-trek-titles = After flight I whoever has the best value in a title gets 2 credits; then everybody keeps one title. [404 408 410] Defended in II it pays 4 and turns to gold, [413] in III 6 in silver, 12 in gold. [415 416]
 trucker-how-trek-gold = Who holds gold flies III under the restriction on the title. [416]
 
 trucker-how-payout = At the end
