@@ -100,8 +100,8 @@ describe("what an answer brings", () => {
     expect(hintsOf(stageOf({ name: "abandoned" }, { card: "wreck" }), null)).toEqual([]);
   });
   it("names the room left for goods, less with a title's restriction", () => {
-    expect(roomOf(stageOf(null), seat)).toEqual({ all: 5, special: 2 });
-    expect(roomOf(stageOf(null), { ...seat, restriction: "one_block_per_hold" })).toEqual({ all: 1, special: 1 });
+    expect(roomOf(stageOf(null).components, seat)).toEqual({ all: 5, special: 2 });
+    expect(roomOf(stageOf(null).components, { ...seat, restriction: "one_block_per_hold" })).toEqual({ all: 1, special: 1 });
   });
 });
 
