@@ -9,6 +9,10 @@ from games.trucker.scenes import GAME, new
 import sternhafen
 from sternhafen.bots import registry
 from sternhafen.bots.bot import ask
+from sternhafen.games.trucker.instinct.promise import promise
+from sternhafen.games.trucker.instinct.shipwright import Shipwright
+from sternhafen.games.trucker.instinct.taste import LEARNED
+from sternhafen.games.trucker.instinct.yard import Yard
 from sternhafen.games.trucker.ship import joints
 
 
@@ -54,14 +58,34 @@ def test_every_strength_builds_at_any_pace(building: str) -> None:
     finish("trucker", building=building)
 
 
-def test_captain_builds_at_first_sight_and_admiral_by_practice() -> None:
-    """Both think in flight only; what finished ships have taught changes some of Admiral's choices in the yard."""
-    rules, differ = sternhafen.game("trucker"), 0
+def test_captain_builds_by_a_better_taste_and_admiral_by_foresight() -> None:
+    """What finished ships have taught changes some choices in the yard: of Captain, and others of Admiral."""
+    rules = sternhafen.game("trucker")
+    differ = {"captain": 0, "admiral": 0}
     for state, seat in moments("trucker", 2, 3, 7):
         if state.decision(seat).name not in ("yard", "hold"):
             continue
         at_sight = ask(registry.make(rules, "greedy", 4), state, seat, FEW)
-        assert ask(registry.make(rules, "captain", 4), state, seat, FEW) == at_sight
         assert ask(registry.make(rules, "admiral@0.1", 4), state, seat, FEW) == at_sight
-        differ += ask(registry.make(rules, "admiral", 4), state, seat, FEW) != at_sight
-    assert differ
+        for level in differ:
+            differ[level] += ask(registry.make(rules, level, 4), state, seat, FEW) != at_sight
+    assert 0 < differ["captain"] < differ["admiral"]
+
+
+def test_a_shipwright_prefers_what_makes_the_ship_promise_more() -> None:
+    """Places for the tile in hand, and returning it, are ranked by the promise of the ship afterwards."""
+    ranked = 0
+    for state, seat in moments("trucker", 2, 3, 7):
+        if state.decision(seat).name == "hold":
+            actions = Shipwright(state, seat, LEARNED).decisions()
+            promises = [promised(state, seat, action) for action in actions]
+            assert promises == sorted(promises, reverse=True)
+            ranked += len(actions) > 1
+    assert ranked
+
+
+def promised(state: Any, seat: int, action: Any) -> float:
+    after = state.copy()
+    turns = Yard(after, seat).turns_left() - 1
+    after.play(seat, action)
+    return promise(after.seats[seat].ship, after.area, turns)

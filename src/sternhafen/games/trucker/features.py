@@ -68,8 +68,8 @@ def features(state: TruckerState, seat: int) -> list[float]:
     return [
         *_stage(state, player),
         *_standing(state, player),
-        *_able(outfit),
-        *_threats(player.ship, outfit, danger),
+        *able(outfit),
+        *threats(player.ship, outfit, danger),
         *_room(state, player),
     ]
 
@@ -110,7 +110,7 @@ def _standing(state: TruckerState, player: Player) -> list[float]:
     ]  # fmt: skip
 
 
-def _able(outfit: Outfit) -> list[float]:
+def able(outfit: Outfit) -> list[float]:
     return [
         *marks(outfit.engines, ENGINE_MARKS), *marks(outfit.cannons, CANNON_MARKS), *marks(outfit.crew, CREW_MARKS),
         *marks(outfit.tokens, TOKEN_MARKS), *marks(outfit.containers, HOLD_MARKS), *marks(outfit.red, RED_MARKS),
@@ -121,7 +121,7 @@ def _able(outfit: Outfit) -> list[float]:
     ]  # fmt: skip
 
 
-def _threats(ship: Ship, outfit: Outfit, danger: Danger) -> list[float]:
+def threats(ship: Ship, outfit: Outfit, danger: Danger) -> list[float]:
     """By side: open connectors, lines without cannon, loss by shots; each also as shields and tokens leave it."""
     powered = outfit.tokens > 0
     bare = [float(not (powered and strength.is_shielded(ship, side))) for side in range(4)]

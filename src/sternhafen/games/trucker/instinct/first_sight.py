@@ -25,6 +25,7 @@ from sternhafen.games.trucker.actions import (
 )
 from sternhafen.games.trucker.box import BROWN, GOODS, PURPLE, RED, TWO_HUMANS
 from sternhafen.games.trucker.grid import CELL_NUMBERS, name
+from sternhafen.games.trucker.instinct.shipwright import Builder, Shipwright
 from sternhafen.games.trucker.instinct.taste import FIRST_SIGHT, LEARNED, Taste
 from sternhafen.games.trucker.instinct.worth import BELIEF, SCALE, known, worth
 from sternhafen.games.trucker.instinct.yard import SEARCHED, Yard
@@ -62,12 +63,16 @@ class TruckerInstinct(Instinct[TruckerState]):
     ROUNDS = 4
     """Of building, from one moment to the next."""
 
-    def __init__(self, game: Game, taste: Taste = FIRST_SIGHT) -> None:
+    def __init__(self, game: Game, taste: Taste = FIRST_SIGHT, builder: Builder = Yard) -> None:
         super().__init__(game)
         self.taste = taste
+        self.builder = builder
+
+    def seasoned(self) -> "TruckerInstinct":
+        return TruckerInstinct(self.game, LEARNED)
 
     def practised(self) -> "TruckerInstinct":
-        return TruckerInstinct(self.game, LEARNED)
+        return TruckerInstinct(self.game, LEARNED, Shipwright)
 
     def moment(self, state: TruckerState) -> tuple[int, int, int]:
         return state.number, state.round // self.ROUNDS, len(state.played)
@@ -81,10 +86,10 @@ class TruckerInstinct(Instinct[TruckerState]):
             super().complete(state)
 
     def answer(self, state: TruckerState, seat: int) -> Action:
-        return Trucker(state, state.decision(seat), self.taste).answer()
+        return Trucker(state, state.decision(seat), self.taste, self.builder).answer()
 
     def candidates(self, state: TruckerState, seat: int) -> Sequence[Action]:
-        return Trucker(state, state.decision(seat), self.taste).candidates()[: self.MOST]
+        return Trucker(state, state.decision(seat), self.taste, self.builder).candidates()[: self.MOST]
 
     def is_to_be_weighed(self, decision: Decision) -> bool:
         """In flight only: unfinished ships are judged better by the eye for room and joints than by any sum."""
@@ -104,9 +109,10 @@ class TruckerInstinct(Instinct[TruckerState]):
 class Trucker:
     """One decision of one seat, thought about in one imagined state."""
 
-    def __init__(self, state: TruckerState, decision: Decision, taste: Taste = FIRST_SIGHT) -> None:
+    def __init__(self, state: TruckerState, decision: Decision, taste: Taste, builder: Builder) -> None:
         self.state = state
         self.taste = taste
+        self.builder = builder
         self.decision = decision
         self.seat = decision.seat
         self.player = state.seats[self.seat]
@@ -115,7 +121,7 @@ class Trucker:
     def candidates(self) -> Sequence[Action]:
         """The moves worth comparing, the first one by instinct."""
         if self.decision.name in ("yard", "hold"):
-            yard = Yard(self.state, self.seat, self.taste)
+            yard = self.builder(self.state, self.seat, self.taste)
             return yard.takes(considered=SEARCHED) if self.decision.name == "yard" else yard.decisions()
         first = self.answer()
         if self.decision.name not in COMPARED and not self._is_desperate():
@@ -131,8 +137,8 @@ class Trucker:
 
     def answer(self) -> Action:
         answers: dict[str, Callable[[], Action]] = {
-            "yard": lambda: Yard(self.state, self.seat, self.taste).takes()[0],
-            "hold": lambda: Yard(self.state, self.seat, self.taste).decisions()[0],
+            "yard": lambda: self.builder(self.state, self.seat, self.taste).takes()[0],
+            "hold": lambda: self.builder(self.state, self.seat, self.taste).decisions()[0],
             "repair": self.take_off,
             "keep_part": self.keep_part,
             "crew": self.load_crew,

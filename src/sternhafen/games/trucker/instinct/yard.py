@@ -65,7 +65,7 @@ class Yard:
         self.open_cells = joints.open_cells(self.ship, state.area)
         self._count()
         self.room = Room(self.ship, state.area)
-        self.doubt = max(0.0, 1 - self._turns_left() / max(1, self._cells_left()) / SURE)
+        self.doubt = max(0.0, 1 - self.turns_left() / max(1, self._cells_left()) / SURE)
         """How doubtful it is that an empty cell is still built on."""
 
     def _count(self) -> None:
@@ -157,7 +157,7 @@ class Yard:
         """Whether all the others have finished."""
         return all(player.space for player in self.state.seats if player is not self.player)
 
-    def _turns_left(self) -> int:
+    def turns_left(self) -> int:
         state = self.state
         runs = state.flight.timer_spaces - state.glass
         if has_glass(state):
@@ -172,13 +172,13 @@ class Yard:
 
     def _hurry(self) -> bool:
         if self._at_once():
-            return self._waited_for() or self._turns_left() < BRISK * self._cells_left()
-        return self._turns_left() < self._cells_left()
+            return self._waited_for() or self.turns_left() < BRISK * self._cells_left()
+        return self.turns_left() < self._cells_left()
 
     def _finished(self) -> bool:
         filled = len(self.ship.tiles) / len(self.state.area.cells)
         enough = NEARLY_FULL if self._at_once() and self._waited_for() else FULL_ENOUGH
-        return not self.open_cells or self._turns_left() <= 0 or filled >= enough
+        return not self.open_cells or self.turns_left() <= 0 or filled >= enough
 
     def _could_finish(self) -> bool:
         return len(self.ship.tiles) >= NEARLY_FULL * len(self.state.area.cells)
