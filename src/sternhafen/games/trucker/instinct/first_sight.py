@@ -68,9 +68,6 @@ class TruckerInstinct(Instinct[TruckerState]):
         self.taste = taste
         self.builder = builder
 
-    def seasoned(self) -> "TruckerInstinct":
-        return TruckerInstinct(self.game, LEARNED)
-
     def practised(self) -> "TruckerInstinct":
         return TruckerInstinct(self.game, LEARNED, Shipwright)
 
