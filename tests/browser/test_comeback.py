@@ -56,10 +56,13 @@ def test_a_rated_game_is_on_the_players_page(visitor: Visitors, server: Server) 
 
 
 def test_the_deal_of_the_day_from_the_start_page_to_the_best_game(visitor: Visitors, server: Server) -> None:
-    """Begin, come back later, finish, see all results with the bots', watch the best."""
+    """A link to results nobody may see yet leads to the deal; begin, come back later, finish, see all, watch the best."""
     person = Person(server, "Ada")
     ada = visitor()
     ada.take_over(person)
+    day = person.get("/api/daily")["day"]
+    ada.page.goto(f"/daily/{day}/solarius")
+    ada.page.wait_for_selector(".dd-hero[data-game=solarius] .btn.primary")
     ada.page.goto("/")
     ada.page.click(".day-card:has(#day-title) .btn")
     ada.page.wait_for_selector(".dd-hero")
@@ -69,7 +72,6 @@ def test_the_deal_of_the_day_from_the_start_page_to_the_best_game(visitor: Visit
     table = ada.page.get_attribute("main[data-table]", "data-table") or ""
     assert ada.page.locator(".known-deal").count() == 1
     played(person, table)
-    day = person.get("/api/daily")["day"]
     wait_for(lambda: len(person.get(f"/api/daily/{day}/jumpdrive")["results"]) > 1, "no bot has played")
     ada.page.goto(f"/t/{table}")
     ada.page.click("main[data-result] a[href^='/daily/']")
