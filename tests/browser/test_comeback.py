@@ -56,7 +56,7 @@ def test_a_rated_game_is_on_the_players_page(visitor: Visitors, server: Server) 
 
 
 def test_the_deal_of_the_day_from_the_start_page_to_the_best_game(visitor: Visitors, server: Server) -> None:
-    """A link to results nobody may see yet leads to the deal; begin, come back later, finish, see all, watch the best."""
+    """A link to results not to be seen yet leads to the deal; begin, come back, finish, see all, watch the best."""
     person = Person(server, "Ada")
     ada = visitor()
     ada.take_over(person)
