@@ -1,4 +1,4 @@
-"""Guided first games: every lesson comes, says something, points at something and covers nothing."""
+"""Guided first games: every lesson comes, says something, points at something, covers nothing and bars nobody."""
 
 import re
 from collections.abc import Callable
@@ -85,7 +85,12 @@ def look_around(learner: Learner, game: str, size: str) -> list[str]:
     for screen in ("desktop" if size == "phone" else "phone", size):
         learner.seat.resize(screen)
         found += [f"{screen}: {wrong}" for wrong in look(learner, game)]
-    return found
+    return found + barriers(learner)
+
+
+def barriers(learner: Learner) -> list[str]:
+    """What axe finds; asked where a lesson is met by keyboard, once for each."""
+    return learner.seat.violations() if learner.way == "keyboard" else []
 
 
 def still_wrong(page: Page) -> list[str]:
@@ -134,5 +139,6 @@ def test_a_guided_game(
     learner.seat.play_out(server)
     assert sorted([*met, *filter(None, [learner.lesson])]) == sorted(ids(game))
     assert "{" not in learner.page.inner_text(OVER)
+    assert not barriers(learner)
     learner.page.click(f"{OVER} [data-lesson-way]")
     learner.page.wait_for_selector("main[data-table]:not([data-result])")

@@ -18,6 +18,9 @@ export const bits = (text: string): Bit[] =>
         ? { words: part.slice(1, -1), kind: "strong" }
         : { words: part, kind: "plain" };
     });
+/** the pins that a text speaks of */
+export const pinned = (text: string): number[] =>
+  [...text].map((sign) => PINS.indexOf(sign) + 1).filter((pin) => pin > 0);
 /** the same for ears */
 export const aloud = (text: string): string =>
   text
