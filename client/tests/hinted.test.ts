@@ -16,6 +16,12 @@ test("a thing belongs to a hint that names it", () => {
   expect(belongs(element({}), action)).toBe(false);
 });
 
+test("what chooses a part of an action leads to it", () => {
+  const die = element({ part: JSON.stringify({ type: "take", colour: "black", wheel: 2 }) });
+  expect(leads(die, { type: "take", colour: "black", wheel: 2, field: "research" })).toBe(true);
+  expect(leads(die, { type: "take", colour: "black", wheel: 1, field: "research" })).toBe(false);
+});
+
 test("a drawer leads to the kinds of action it holds", () => {
   expect(leads(element({ leads: "buy sell" }), { type: "sell", what: "ore" })).toBe(true);
   expect(leads(element({ leads: "buy sell" }), { type: "fly" })).toBe(false);

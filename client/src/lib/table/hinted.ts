@@ -25,15 +25,20 @@ export function belongs(element: { dataset: DOMStringMap }, action: Action): boo
   return choice !== undefined && named(action).has(choice);
 }
 
-/** does this element open the drawer or page in which such actions lie? */
-export const leads = (element: { dataset: DOMStringMap }, action: Action): boolean =>
-  (element.dataset["leads"] ?? "").split(" ").includes(String(action["type"]));
+/** does this element open the drawer or page in which such actions lie, or choose a part of this one? */
+export function leads(element: { dataset: DOMStringMap }, action: Action): boolean {
+  const { leads: kinds, part } = element.dataset;
+  if (part) return Object.entries(JSON.parse(part) as Action).every(([field, value]) => same(action[field], value));
+  return (kinds ?? "").split(" ").includes(String(action["type"]));
+}
 
 /** what to press for the action; while it is out of sight, what leads to it */
 function wanted(action: Action): HTMLElement[] {
-  const all = [...document.querySelectorAll<HTMLElement>("main :is([data-action], [data-choice], [data-leads])")];
+  const all = [
+    ...document.querySelectorAll<HTMLElement>("main :is([data-action], [data-choice], [data-leads], [data-part])"),
+  ];
   const found = all.filter((one) => belongs(one, action));
-  return found.length ? found : all.filter((one) => leads(one, action));
+  return found.some((one) => one.checkVisibility()) ? found : all.filter((one) => leads(one, action));
 }
 
 /** lights the action up, also after a click has opened something; call what it returns to put the light out */

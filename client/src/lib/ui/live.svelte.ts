@@ -4,7 +4,15 @@ import { untrack } from "svelte";
 export const live = $state({ polite: "", toast: "" });
 let timer: ReturnType<typeof setTimeout> | undefined;
 
+/** what is told in one breath, in order: nothing takes the place of what nobody has heard yet */
+let breath: string[] = [];
 export function announce(words: string): void {
+  breath.push(words);
+  if (breath.length === 1) queueMicrotask(speak);
+}
+function speak(): void {
+  const words = breath.join(" ");
+  breath = [];
   untrack(() => {
     // the same words twice must be read twice: a trailing no-break space makes them differ
     live.polite = live.polite === words ? `${words}\u00a0` : words;

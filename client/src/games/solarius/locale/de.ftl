@@ -374,11 +374,11 @@ solarius-lesson-station = Bezahle mit Ressourcen, und hier steht eine Raumstatio
     .title = Eine Raumstation bauen
 solarius-lesson-tech = Einen Technologiewürfel ① aufzuwerten macht Sterne seiner Farbe stärker, und viele Planeten wünschen sich hohe Würfel. Die letzten beiden Seiten sind Punkte wert.
     .title = Bessere Technologie
-solarius-lesson-planet = Besiedelt punktet der Planet, sobald sein Wunsch erfüllt ist, jetzt oder später. Abgelehnt gibt er sofort so viele Ressourcen, wie er Punkte hat.
+solarius-lesson-planet = Besiedelt punktet der Planet, sobald seine Bedingung erfüllt ist, jetzt oder später. Abgelehnt gibt er sofort so viele Ressourcen, wie er Punkte hat.
     .title = Besiedeln oder Bonus
     .try = { $type ->
         [settle] Besiedle ihn ①: Seine Punkte lohnen sich.
-       *[other] Nimm den Entdeckerbonus ①: Der Wunsch ist zu fern.
+       *[other] Nimm den Entdeckerbonus ①: Seine Bedingung ist noch weit weg.
     }
 solarius-lesson-outpost = Unter deiner Spielfigur kostet ein Vorposten nichts: Er bringt jetzt einen Bonus, und die Figur zählt am Ende in deinem Netzwerk doppelt.
     .title = Ein Vorposten kostet nichts
@@ -417,7 +417,7 @@ solarius-lesson-do-type-to_resource = Drück zuerst Tauschen auf deinem Tableau,
     }
    *[other] : Deine Mission { $mission } verlangt sie.
 }
-solarius-lesson-do-type-complete = Erfüll jetzt auf deinem Tableau den Wunsch von { $planet }: Das { $brings }.
+solarius-lesson-do-type-complete = Erfüll jetzt auf deinem Tableau die Bedingung von { $planet }: Das { $brings }.
 solarius-lesson-do-type-draw_cards = Zieh Karten: neue Missionen und Entwicklungen zur Auswahl.
 solarius-lesson-do-type-decline = Lass den Rest: Hier lohnt sich nichts mehr.
 solarius-lesson-do-gain_mix = Nimm { $what }.
@@ -452,7 +452,7 @@ solarius-lesson-do-extra = { $type ->
 solarius-lesson-do-arrival = { $type ->
     [build_station] Bau hier { $what }, für { $brings }: Ein Effekt wirkt sofort, der andere am Ende jeder Runde.
     [fulfil_mission] Erfülle hier die Mission von { $what }: { $brings }.
-    [settle] Besiedle den Planeten. Sein Wunsch: { $brings }.
+    [settle] Besiedle den Planeten. Seine Bedingung: { $brings }.
    *[other] { $what }.
 }
 solarius-lesson-do-pay = Bezahle mit { $colour }: { $cubes }.
@@ -467,7 +467,7 @@ solarius-lesson-do-push_dice = { $type ->
    *[other] { $what }.
 }
 solarius-lesson-do-revealed = { $type ->
-    [settle] Besiedle ihn. Sein Wunsch: { $brings }.
+    [settle] Besiedle ihn. Seine Bedingung: { $brings }.
    *[other] Nimm den Entdeckerbonus: { $brings }.
 }
 solarius-lesson-do-outpost = Setz { $outpost } unter deine Figur. Das bringt: { $brings }.

@@ -375,13 +375,13 @@ solarius-lesson-flight = Your drives are your range: one hex for each point. 2 f
     .title = Fly out
 solarius-lesson-station = Pay with resources, and a station stands here. Its first effect works now, with the lasting ones of your older stations; at the end of every round all lasting ones.
     .title = Build a station
-solarius-lesson-tech = Raising a tech die ① makes stars of its colour stronger, and many planets wish for high dice. The last two faces are worth points.
+solarius-lesson-tech = Raising a tech die ① makes stars of its colour stronger, and many planets ask for high dice. The last two faces are worth points.
     .title = Better technology
-solarius-lesson-planet = Settled, the planet scores once its wish is met, now or later. Declined, it gives resources at once, as many as it has points.
+solarius-lesson-planet = Settled, the planet scores once its condition is met, now or later. Declined, it gives resources at once, as many as it has points.
     .title = Settle it or take the bonus
     .try = { $type ->
         [settle] Settle it ①: its points are worth it.
-       *[other] Take the explorer's bonus ①: the wish is too far away.
+       *[other] Take the explorer's bonus ①: its condition is still far away.
     }
 solarius-lesson-outpost = Under your figure an outpost costs nothing: it gives a bonus now, and the figure counts double in your network at the end.
     .title = An outpost is free
@@ -420,7 +420,7 @@ solarius-lesson-do-type-to_resource = First press Trade on your tableau, then bu
     }
    *[other] : your mission { $mission } asks for it.
 }
-solarius-lesson-do-type-complete = Meet the wish of { $planet } on your tableau now: it { $brings }.
+solarius-lesson-do-type-complete = Meet the condition of { $planet } on your tableau now: it { $brings }.
 solarius-lesson-do-type-draw_cards = Draw cards: new missions and developments to choose from.
 solarius-lesson-do-type-decline = Leave the rest: nothing here is worth it.
 solarius-lesson-do-gain_mix = Take { $what }.
@@ -455,7 +455,7 @@ solarius-lesson-do-extra = { $type ->
 solarius-lesson-do-arrival = { $type ->
     [build_station] Build { $what } here, for { $brings }: one effect works at once, the other at the end of every round.
     [fulfil_mission] Fulfil the mission of { $what } here: { $brings }.
-    [settle] Settle the planet. Its wish: { $brings }.
+    [settle] Settle the planet. Its condition: { $brings }.
    *[other] { $what }.
 }
 solarius-lesson-do-pay = Pay with { $colour }: { $cubes }.
@@ -470,7 +470,7 @@ solarius-lesson-do-push_dice = { $type ->
    *[other] { $what }.
 }
 solarius-lesson-do-revealed = { $type ->
-    [settle] Settle it. Its wish: { $brings }.
+    [settle] Settle it. Its condition: { $brings }.
    *[other] Take the explorer's bonus: { $brings }.
 }
 solarius-lesson-do-outpost = Place { $outpost } under your figure. It brings: { $brings }.
