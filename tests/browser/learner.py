@@ -19,8 +19,9 @@ CLOSED = (
 PUT_DOWN = "[data-attach]:not([disabled])"
 WHOLE = """action => {
   const plain = (one) => JSON.stringify(one, one && typeof one === 'object' ? Object.keys(one).sort() : undefined);
-  const is = (one) => plain(JSON.parse(one.dataset.action)) === plain(action) && one.checkVisibility();
-  const found = [...document.querySelectorAll('main [data-action]')].filter(is);
+  const of = (one) => JSON.parse(one.dataset.action ?? one.dataset.arms);
+  const is = (one) => plain(of(one)) === plain(action) && one.checkVisibility();
+  const found = [...document.querySelectorAll('main :is([data-action], [data-arms])')].filter(is);
   return found.find((one) => one instanceof HTMLButtonElement) ?? found[0] ?? null;
 }"""
 HEX = "one => one instanceof SVGElement && one.dataset.cell !== undefined"

@@ -176,4 +176,26 @@ def test_an_unaffordable_pair_says_what_stepped_back(visitor: Visitors) -> None:
     assert "back in your hand" in ada.page.inner_text(".dropped")
     number = ada.decision
     ada.page.keyboard.press("e")
+    assert ada.page.locator(PICKED).count() == 0
+    assert "Seal Explore" in ada.page.inner_text(CONFIRM)
+    ada.page.keyboard.press("Enter")
     ada.settled(number)
+
+
+def test_no_single_key_answers_where_cards_are_chosen(visitor: Visitors) -> None:
+    """Jump Drive: digits pick cards, never what declines or explores; `E` chooses exploring, a card chosen drops it."""
+    ada = visitor()
+    shown = visit(ada, "jumpdrive", jump_drive(8))
+    for key in "123456789":
+        ada.page.keyboard.press(key)
+        assert ada.page.locator(PICKED).count() > 0
+    ada.page.keyboard.press("e")
+    assert ada.page.get_attribute("[data-arms]", "aria-pressed") == "true"
+    ada.page.locator(CARD).first.click()
+    assert ada.page.get_attribute("[data-arms]", "aria-pressed") == "false"
+    assert shown.answers == []
+    ada.page.keyboard.press("e")
+    ada.page.keyboard.press("Enter")
+    ada.page.wait_for_selector("main[data-busy]")
+    assert shown.answers == [{"type": "explore"}]
+    assert ada.violations() == []

@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 from browser.seat import CHOICES, CONFIRM, Seat
 
-REACHED = """() => [...document.querySelectorAll('main :is([data-choice], [data-action])')]
+REACHED = """() => [...document.querySelectorAll(
+    "main :is([data-choice], [data-action]):not([data-key='0'], [data-arms])")]
   .filter((one) => one.offsetParent !== null && !one.disabled && one.ariaDisabled !== 'true')
   .sort((a, b) => Number(a.dataset.number === undefined) - Number(b.dataset.number === undefined))
   .slice(0, 9)
@@ -41,6 +42,7 @@ def answer(seat: Seat, turn: int) -> None:
         seat.page.keyboard.press("1")
     elif seat.page.query_selector("[data-key=e]") and turn % 5 == 4:
         seat.page.keyboard.press("e")
+        seat.page.keyboard.press("Enter")
     elif turn % 2:
         pick_by_arrows(seat)
     else:

@@ -135,7 +135,7 @@ bot-cadet-help = Vernünftig, aber mit Fehlern: für die erste Partie.
 bot-pilot = Pilot
 bot-pilot-help = Nimmt, was auf den ersten Blick das Beste ist.
 bot-captain = Kapitän
-bot-captain-help = Denkt in vielen vorgestellten Partien voraus.
+bot-captain-help = Denkt in vielen gedachten Partien voraus.
 bot-admiral = Admiral
 bot-admiral-help = Denkt voraus und urteilt mit dem, was er aus Tausenden Partien gelernt hat: der stärkste.
 opponents = Gegner
@@ -198,7 +198,7 @@ only-watch = Nur zuschauen
 sit-after-all = Doch hinsetzen
 table-full = Der Tisch ist voll
 watching-title = Du schaust zu
-watching-from-start = Du siehst die Partie { $game } von Anfang an, ohne die Karten der anderen.
+watching-from-start = Du siehst die Partie { $game } von Anfang an, aber keine Handkarten.
 seat-bot-strong = Bot, { $bot }
 bot-called = { $rank } { $name }
 invite-link = Einladungslink
@@ -242,7 +242,7 @@ account-delete-hint = Name, Konto und Sitzungen werden gelöscht; beendete Parti
 account-delete-done = Gelöscht
 account-delete-sure = Ja, alles löschen
 
-mail = Nachricht per Mail
+mail = Hinweise per Mail
 mail-hint = Wir schreiben dir, wenn du dran bist und nicht am Tisch sitzt. Jede Mail hat einen Link zum Abbestellen.
 mail-address = Mailadresse
 mail-saved = Gespeichert. Bitte sieh in deinem Postfach nach.
@@ -309,6 +309,7 @@ keys-all = alle Tasten
 ## Tisch
 table-of = Tisch: { $game }
 menu = Menü
+menu-read = Tisch vorlesen
 side = Was geschah
 log = Protokoll
 log-open = Protokoll öffnen
@@ -348,12 +349,12 @@ waiting-for = { $count ->
     [one] Warten auf { $names }
    *[other] Warten auf { $names }
  }
-waiting-sealed = Deine Wahl ist versiegelt. Noch kannst du sie zurücknehmen.
+waiting-sealed = Deine Wahl steht fest. Noch kannst du sie zurücknehmen.
 waiting-hint = Sobald du etwas entscheiden kannst, steht es hier.
 waiting-left = Du hast aufgegeben; ein Bot spielt für dich weiter. Im Menü kannst du deinen Platz zurücknehmen.
 watching = Du schaust zu. Die Handkarten bleiben verdeckt.
 watching-tag = Zuschauer
-table-paused = Die Partie ruht.
+table-paused = Die Partie ist angehalten.
 table-closed = Diese Partie wurde beendet.
 table-pause-ends = Sie geht von selbst weiter: { $when }.
 seat-choosing = wählt
@@ -676,7 +677,7 @@ daily-place = { $points ->
  }, Platz { $place } von { $n }
 daily-spoken = { $n } Ergebnisse von { $least } bis { $most }; du: { $mine }
 daily-bots-hint = Die gepunkteten Linien sind die Bots mit denselben Karten auf deinem Platz.
-daily-few = Unter 20 Ergebnissen ist das eine Liste. Die Bots haben mit denselben Karten auf deinem Platz gespielt.
+daily-few = Bei weniger als 20 Ergebnissen steht hier eine Liste. Die Bots haben mit denselben Karten auf deinem Platz gespielt.
 daily-more = Und jetzt?
 daily-others = Die anderen Karten von heute
 daily-again = Noch einmal, zum Üben
@@ -751,7 +752,7 @@ cup-size = Plätze am Tisch
 cup-bot = Bots zum Auffüllen
 cup-open = Eröffnen
 cup-open-hint = Schick den Link an alle, die mitspielen sollen. Bots füllen auf, was fehlt.
-cup-points-hint = Ein Punkt, wer vor allen am Tisch liegt, keiner für den letzten Platz. Bei Gleichstand zählen die Punkte der Gegner.
+cup-points-hint = Einen Punkt bekommt, wer vor allen am Tisch liegt, keinen, wer Letzter wird. Bei Gleichstand zählen die Punkte der Gegner.
 cup-show = Zeigen
 cup-start = Beginnen
 cup-join = Mitspielen
@@ -796,7 +797,7 @@ opinion-blunder = grober Fehler
 opinion-with-hindsight = Im Nachhinein:
 opinion-tried = Versucht
 opinion-chance = Chance
-opinion-order = Folge
+opinion-order = Rang
 opinion-lead = Vorsprung
 opinion-best = beste
 opinion-played = gespielt
@@ -833,8 +834,8 @@ position-about = { $game } zu { $players }: ein Solotisch ab der Stellung in die
 position-broken = Dieser Link enthält keine lesbare Stellung.
 end-rated = Diese Partie zählt für die Wertung.
 end-rated-left = { $n ->
-    [one] Diese Partie zählt für die Wertung. { $names } ging: dort der letzte Platz, was der Bot auch erreichte.
-   *[other] Diese Partie zählt für die Wertung. { $names } gingen: dort der letzte Platz, was die Bots auch erreichten.
+    [one] Diese Partie zählt für die Wertung. { $names } hat nicht zu Ende gespielt und gilt als Letzter, egal was der Bot erreicht hat.
+   *[other] Diese Partie zählt für die Wertung. { $names } haben nicht zu Ende gespielt und gelten als Letzte, egal was die Bots erreicht haben.
  }
 end-analysis = Analyse
 end-accuracy = Genauigkeit { $n }
@@ -954,7 +955,7 @@ pack-to-workshop = { $words }. Öffnet die Werkstatt.
 
 puzzles = Rätsel
 puzzle = Rätsel
-puzzles-lead = Stellungen aus echten Partien zwischen Bots, in denen ein Zug deutlich der beste ist. Finde ihn: Du weißt nicht mehr als wer dort saß.
+puzzles-lead = Stellungen aus echten Partien zwischen Bots, in denen ein Zug deutlich der beste ist. Finde ihn mit dem Wissen von damals.
 puzzles-begin = Anfangen
 puzzles-go-on = Weiter
 puzzles-done = Alle gelöst
@@ -980,7 +981,7 @@ puzzle-try-again = Es gibt etwas Besseres. Was könntest du noch tun?
 puzzle-solution = Die Lösung
 puzzle-yours = deine Antwort
 puzzle-chance = { $percent } % ± { $error }
-puzzle-checked = Geprüft von { $bot } in vielen gedachten Welten: Der beste Zug liegt { $margin } % vor dem nächsten, auf { $error } % genau.
+puzzle-checked = Geprüft von { $bot } in vielen gedachten Partien: Der beste Zug liegt { $margin } % vor dem nächsten, auf { $error } % genau.
 puzzle-next = Nächstes Rätsel
 puzzle-play-on = Von hier weiterspielen
 puzzle-give-up = Lösung zeigen

@@ -61,7 +61,10 @@ deal-new = New
 deal-last = As last time
 deal-number = Number
 deal-number-which = Number of the deal
-deal-last-hint = The deal of { $date }, with its { $players } players and options. You made { $points } then.
+deal-last-hint = The deal of { $date }, with its { $players } players and options. You had { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } then.
 play = Play
 you-cap = You
 go-on = Go on
@@ -306,6 +309,7 @@ keys-all = all keys
 ## table
 table-of = Table: { $game }
 menu = Menu
+menu-read = Read me the table
 side = What happened
 log = Log
 log-open = Open the log
@@ -777,7 +781,7 @@ opinion-time = { $n ->
 opinion-time-short = less than a minute
 opinion-waiting = The analysis begins as soon as there is time for it.
 opinion-failed = The analysis stopped after { $done } of { $total } decisions.
-opinion-failed-again = Trying again goes on from there. If it stops once more, whoever runs this host finds the reason in the log.
+opinion-failed-again = Trying again goes on from there. If it stops once more, whoever runs this server finds the reason in the log.
 opinion-again = Try again
 opinion-growing = { $done } of { $total } decisions judged
 opinion-you-chose = You chose { $choice }
@@ -789,7 +793,7 @@ opinion-blunder = blunder
 opinion-with-hindsight = With hindsight:
 opinion-tried = Tried
 opinion-chance = Chance
-opinion-order = Order
+opinion-order = Rank
 opinion-lead = Lead
 opinion-best = best
 opinion-played = played
@@ -826,8 +830,8 @@ position-about = { $game } for { $players }: a solo table from the position in t
 position-broken = This link holds no position that could be read.
 end-rated = This game counts for the rating.
 end-rated-left = { $n ->
-    [one] This game counts for the rating. { $names } left: there the last place, whatever the bot reached.
-   *[other] This game counts for the rating. { $names } left: there the last place, whatever the bots reached.
+    [one] This game counts for the rating. { $names } did not play to the end and counts as last, whatever the bot reached.
+   *[other] This game counts for the rating. { $names } did not play to the end and count as last, whatever the bots reached.
  }
 end-analysis = Analysis
 end-accuracy = Accuracy { $n }
@@ -901,9 +905,9 @@ workshop-key-back = back
 workshop-before = The one before
 workshop-next = Next
 workshop-as-printed = As printed, next
-workshop-install = Put on this host’s list
+workshop-install = Offer on this server
 workshop-installed = “{ $name }” can now be chosen for tables here.
-workshop-host-packs = Packs of this host
+workshop-host-packs = Packs of this server
 workshop-host-hint = Whoever opens a table here can choose one of these. Games that were begun with a pack keep it when it is taken off.
 workshop-host-current = for new tables
 workshop-host-remove = Take off
@@ -972,7 +976,7 @@ puzzle-try-again = There is something better. What else could you do?
 puzzle-solution = The solution
 puzzle-yours = your answer
 puzzle-chance = { $percent } % ± { $error }
-puzzle-checked = Checked by { $bot } in many imagined worlds: the best move is ahead of the next one by { $margin } %, give or take { $error }.
+puzzle-checked = Checked by { $bot } in many imagined games: the best move is ahead of the next one by { $margin } %, give or take { $error }.
 puzzle-next = Next puzzle
 puzzle-play-on = Play on from here
 puzzle-give-up = Show the solution

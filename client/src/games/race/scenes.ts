@@ -72,6 +72,10 @@ const points = (places: Places, event: GameEvent): Flight[] =>
       ]
     : [];
 
+/** what the goods are taken for is told when it is seen */
+const using = (event: GameEvent): string =>
+  t("race-ui-consumes", { card: cardName(cardIn(event, "card") ?? ""), n: cardsIn(event, "goods").length });
+
 /** goods go to the power that uses them, turn into points there, and these to the counter */
 function consumed(places: Places, run: Run): Scene[] {
   const goods = (event: GameEvent): Flight[] =>
@@ -80,7 +84,7 @@ function consumed(places: Places, run: Run): Scene[] {
       to: places.chip(seatOf(event), cardIn(event, "card") ?? ""),
     }));
   return [
-    { ...seen(run, 300, "good", goods), upto: run.first - 1 },
+    { ...seen(run, 300, "good", goods), upto: run.first - 1, caption: run.events.map(using) },
     { ...seen(run, 300, "point", (event) => points(places, event)), name: "points" },
   ];
 }

@@ -75,6 +75,7 @@ export class Choice {
   get ready(): boolean {
     const decision = this.decision;
     if (!decision || this.busy) return false;
+    if (this.armed) return true;
     switch (decision.kind) {
       case "several":
       case "pay":
@@ -82,7 +83,7 @@ export class Choice {
       case "place":
         return this.cell !== null;
       default:
-        return this.armed !== null;
+        return false;
     }
   }
 
@@ -125,6 +126,7 @@ export class Choice {
   toggle(id: string, copy = 0): void {
     if (!this.decision || this.busy) return;
     const before = this.picked;
+    this.armed = null;
     this.picked = this.has(id, copy) ? without(before, id) : adding(this.decision, before, id);
     const gone =
       this.decision.sets && this.picked.includes(id) ? before.filter((one) => !this.picked.includes(one)) : [];
@@ -143,6 +145,13 @@ export class Choice {
   /** for boards that tell the price first: the option is chosen, and sealed by confirm; again takes it back */
   arm(option: Option): void {
     if (!this.busy) this.armed = this.holds(option) ? null : option;
+  }
+  /** the same in place of all that was picked */
+  armInstead(option: Option): void {
+    if (this.busy) return;
+    this.picked = [];
+    this.dropped = [];
+    this.arm(option);
   }
   holds(option: Option): boolean {
     return this.armed !== null && JSON.stringify(this.armed.action) === JSON.stringify(option.action);

@@ -90,7 +90,8 @@ function goalOf(to: HTMLElement, beside = false): DOMRect {
 function travel(body: DOMRect, goal: DOMRect): { x: number; y: number; scale: number } {
   const [x, y] = centre(body),
     [toX, toY] = centre(goal);
-  return { x: toX - x, y: toY - y, scale: Math.min(1, Math.max(0.3, goal.width / Math.max(1, body.width))) };
+  const fit = Math.min(goal.width / Math.max(1, body.width), goal.height / Math.max(1, body.height));
+  return { x: toX - x, y: toY - y, scale: Math.min(1, Math.max(0.3, fit)) };
 }
 
 function frames({ x, y, scale }: ReturnType<typeof travel>, { turns, stays }: Flight): Keyframe[] {

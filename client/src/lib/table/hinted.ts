@@ -20,8 +20,9 @@ export const same = (one: unknown, other: unknown): boolean => {
 
 /** is this element the action, or a part of it? */
 export function belongs(element: { dataset: DOMStringMap }, action: Action): boolean {
-  const { action: written, choice } = element.dataset;
-  if (written) return same(JSON.parse(written), action);
+  const { action: done, arms, choice } = element.dataset;
+  const whole = done ?? arms;
+  if (whole) return same(JSON.parse(whole), action);
   return choice !== undefined && named(action).has(choice);
 }
 

@@ -16,7 +16,7 @@ export interface KeyDeeds {
   escape(): boolean;
 }
 
-const CHOICES = ":is([data-choice], [data-action]):not(:disabled, [aria-disabled='true'])";
+const CHOICES = ":is([data-choice], [data-action]):not(:disabled, [aria-disabled='true'], [data-key='0'], [data-arms])";
 /** what Enter does away from a button: seal what is chosen, else go on in the lesson */
 const confirm = (): boolean => press(CONFIRM) || press("[data-lesson-next]");
 const typing = (node: EventTarget | null): boolean =>
@@ -34,7 +34,7 @@ const press = (selector: string, at = 0): boolean => {
   return !!found;
 };
 
-/** everything that can be chosen now, in the order 1 to 9 reach it: first what shows its number */
+/** what 1 to 9 reach, in this order: first what shows its number; what declines or stands instead has a key of its own */
 export const lit = (): HTMLElement[] => {
   const all = [...document.querySelectorAll<HTMLElement>(`main ${CHOICES}`)].filter((one) => one.offsetParent !== null);
   const numbered = (one: HTMLElement): number => Number(one.dataset["number"] === undefined);

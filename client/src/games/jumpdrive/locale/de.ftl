@@ -1,7 +1,10 @@
-jumpdrive-ui-seal = Versiegeln
-jumpdrive-ui-keys-e = erkunden, statt auszuspielen
+jumpdrive-ui-seal = { $what ->
+    [explore] Erkunden festlegen
+   *[cards] Festlegen
+ }
+jumpdrive-ui-keys-e = erkunden, statt auszulegen
 jumpdrive-ui-pre-round = Diese Runde
-jumpdrive-ui-pre-draw = dann zieh
+jumpdrive-ui-pre-draw = dann ziehst du
 jumpdrive-ui-no-dev = keine Entwicklung
 jumpdrive-ui-no-world = keine Welt
 jumpdrive-ui-slot-pay = { $n ->
@@ -21,7 +24,7 @@ jumpdrive-ui-empty = Hier werden deine ersten Karten liegen.
 jumpdrive-ui-explores = erkundet
 jumpdrive-ui-revealed = aufgedeckt, noch nicht ausgelegt
 jumpdrive-ui-giving = wird abgeworfen
-jumpdrive-ui-see-bar = siehe Knöpfe darüber
+jumpdrive-ui-see-bar = siehe die Frage
 jumpdrive-ui-yields = jetzt { $vp ->
     [one] { $vp } Siegpunkt
    *[other] { $vp } Siegpunkte
@@ -50,7 +53,7 @@ jumpdrive-ui-world = { $military ->
     }
  }
 jumpdrive-ui-cost = Kosten { $n }
-jumpdrive-ui-defense = Verteidigung { $n }
+jumpdrive-ui-defense = Verteidigungsstärke { $n }
 jumpdrive-ui-points = { $n ->
     [1] { $n } Siegpunkt je Runde
    *[other] Siegpunkte je Runde: { $n }
@@ -62,7 +65,7 @@ jumpdrive-ui-keyword-rebel = Rebellen
 jumpdrive-ui-keyword-terraforming = Terraforming
 jumpdrive-ui-keyword-uplift = Genmanipulation
 jumpdrive-ui-keyword-world = militärische Welt ({ $keyword })
-jumpdrive-ui-symbol-explore = Erkundungssymbol
+jumpdrive-ui-symbol-explore = Erkunden-Symbol
 jumpdrive-ui-symbol-strength = Stärkesymbol
 jumpdrive-ui-symbol-chromosome = Chromosom
 jumpdrive-ui-what-development = Entwicklung
@@ -83,8 +86,8 @@ jumpdrive-ui-term-per-one_other = { $n } je { $what } bei einem anderen Spieler
 jumpdrive-ui-term-with-self = { $n } mehr mit { $what }
 jumpdrive-ui-term-with-any_other = { $n } mehr, wenn ein anderer Spieler { $what } hat
 jumpdrive-ui-has-explore = { $n ->
-    [one] { $n } Erkundungssymbol
-   *[other] { $n } Erkundungssymbole
+    [one] { $n } Erkunden-Symbol
+   *[other] { $n } Erkunden-Symbole
  }
 jumpdrive-ui-has-strength = militärische Stärke +{ $n }
 jumpdrive-ui-has-chromosome = { $n ->
@@ -94,8 +97,8 @@ jumpdrive-ui-has-chromosome = { $n ->
 jumpdrive-ui-power-discount = kostet { $n } weniger: { $what }
 jumpdrive-ui-power-strength_vs = Stärke +{ $n } gegen { $what }
 jumpdrive-ui-power-strength_per = Stärke +{ $n } je { $what }
-jumpdrive-ui-power-pay_for_military = du darfst eine nicht gelbe militärische Welt bezahlen: Verteidigung weniger { $n }
-jumpdrive-ui-power-second_world-pay = ablegen: im selben Zug eine zweite Welt bezahlen, { $n } billiger
+jumpdrive-ui-power-pay_for_military = du darfst eine nicht gelbe militärische Welt bezahlen: Verteidigungsstärke weniger { $n }
+jumpdrive-ui-power-second_world-pay = abwerfen: im selben Zug eine zweite Welt bezahlen, { $n } billiger
 jumpdrive-ui-power-second_world-conquer = im selben Zug eine zweite Welt erobern, mit der übrigen Stärke
 jumpdrive-ui-power-place_condition = nur ohne militärische Stärke oder mit Kontaktspezialist auszulegen
 jumpdrive-ui-power-pass_to_strongest = geht vor der Wertung an den Spieler mit der höchsten Stärke
@@ -107,7 +110,7 @@ jumpdrive-ui-field-name = Name
 jumpdrive-ui-field-kind = Art
 jumpdrive-ui-field-copies = Anzahl
 jumpdrive-ui-field-cost = Kosten
-jumpdrive-ui-field-defense = Verteidigung
+jumpdrive-ui-field-defense = Verteidigungsstärke
 jumpdrive-ui-field-color = Farbe
 jumpdrive-ui-field-keywords = Schlüsselwörter
 jumpdrive-ui-field-symbols = Symbole
@@ -118,16 +121,16 @@ jumpdrive-ui-field-max_per_player = Höchstzahl
 jumpdrive-ui-field-military = Militär
 
 jumpdrive-ui-stat-score = Siegpunkte, und was die Karten je Runde bringen
-jumpdrive-ui-explain-score = Das Sechseck ist die Summe; die kleine Zahl wertet die Auslage am Ende dieser Runde.
+jumpdrive-ui-explain-score = Das Sechseck ist die Summe; die kleine Zahl ist, was die Auslage am Ende dieser Runde bringt.
     .rule = JD-074
 jumpdrive-ui-stat-income = Einkommen: Karten je Runde
 jumpdrive-ui-explain-income = So viele Karten werden am Ende jeder Runde gezogen, nach der Wertung.
     .rule = JD-075
 jumpdrive-ui-stat-strength = Militärische Stärke
-jumpdrive-ui-explain-strength = Eine militärische Welt wird mit Stärke mindestens gleich ihrer Verteidigung erobert. Stärke wird nicht verbraucht. Boni gegen bestimmte Welten stecken nicht in dieser Zahl.
+jumpdrive-ui-explain-strength = Eine militärische Welt wird erobert, wenn deine Stärke mindestens so groß ist wie ihre Verteidigungsstärke. Stärke wird nicht verbraucht. Was nur gegen bestimmte Welten hilft, ist in dieser Zahl nicht enthalten.
     .rule = JD-059
-jumpdrive-ui-stat-explore = Erkundungssymbole
-jumpdrive-ui-explain-explore = Erkunden zieht so viele Karten wie Symbole plus 5 und wirft Symbole plus 3 ab.
+jumpdrive-ui-stat-explore = Erkunden-Symbole
+jumpdrive-ui-explain-explore = Beim Erkunden ziehst du so viele Karten, wie du Symbole hast, und 5 mehr; dann wirfst du so viele ab, wie du Symbole hast, und 3 mehr.
     .rule = JD-068
 jumpdrive-ui-stat-chromosome = Chromosomen
 jumpdrive-ui-explain-chromosome = Manche Karten zählen die Chromosom-Symbole der Auslage.
@@ -156,7 +159,7 @@ jumpdrive-ui-read-round = Runde { $n }, { $phase }. { $pile ->
 jumpdrive-ui-read-seat = { $name }: { $score ->
     [one] { $score } Siegpunkt
    *[other] { $score } Siegpunkte
- }, { $next } mehr je Runde, Einkommen { $income }, Stärke { $strength }, Erkundungssymbole { $explore }, Handkarten { $hand }. { $count ->
+ }, { $next } mehr je Runde, Einkommen { $income }, Stärke { $strength }, Erkunden-Symbole { $explore }, Handkarten { $hand }. { $count ->
     [0] Noch nichts ausgelegt.
    *[other] Auslage: { $cards }.
  }
@@ -175,7 +178,7 @@ jumpdrive-lesson-card = In der Ecke der Preis ①. Unten: Punkte je Runde ② un
     .title = So liest du eine Karte
 jumpdrive-lesson-secret = Alle wählen gleichzeitig und geheim: eine Entwicklung (Raute), eine Welt (Kreis), je eine oder Erkunden. Was leuchtet ①, kannst du wählen; diese Leiste ② sagt, was es kostet und bringt.
     .title = Eine Wahl je Runde
-jumpdrive-lesson-both = Du darfst eine Entwicklung *und* eine Welt ausspielen. Die Entwicklung liegt zuerst und hilft der Welt sofort. Dafür entfällt der Vorteil der Einzelkarte.
+jumpdrive-lesson-both = Du darfst eine Entwicklung *und* eine Welt auslegen. Die Entwicklung liegt zuerst und hilft der Welt sofort. Dafür entfällt der Vorteil der Einzelkarte.
     .title = Beides auf einmal
     .try = Wähle *{ $dev }* ① und *{ $world }* ②. Diese Runde bringt das { $points ->
         [one] 1 Punkt
@@ -184,12 +187,12 @@ jumpdrive-lesson-both = Du darfst eine Entwicklung *und* eine Welt ausspielen. D
         [one] 1 Karte
        *[other] { $draw } Karten
     }.
-jumpdrive-lesson-pay = Du zahlst mit anderen Handkarten ②, eine Karte je Punkt des Preises ①. Sie kommen verdeckt auf den Ablagestapel. Gib her, was du so bald nicht ausspielst.
+jumpdrive-lesson-pay = Du zahlst mit anderen Handkarten ②, eine Karte je Punkt des Preises ①. Sie kommen verdeckt auf den Ablagestapel. Gib her, was du so bald nicht auslegst.
     .title = Karten sind Geld
     .try = Gib { $what } ab und bestätige. { $why }.
 jumpdrive-lesson-one = Eine Entwicklung allein kostet 1 Karte weniger. Nach einer Welt allein ziehst du 1 Karte.
     .title = Eine Karte allein
-    .try = Spiel nur *{ $card }* ① aus: diese Runde { $points ->
+    .try = Leg nur *{ $card }* ① aus: diese Runde { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }, danach ziehst du { $draw ->
@@ -200,7 +203,7 @@ jumpdrive-lesson-survey = Einmal im Spiel darfst du ein Erkundungsteam ① aus d
     .title = Die Karte in der Mitte
     .try = Nimm das *Erkundungsteam* ①: jede Runde eine Karte mehr und ein Stärkesymbol.{ $world ->
         [none] {""}
-       *[other] { " " }Spiel *{ $world }* dazu aus.
+       *[other] { " " }Leg *{ $world }* dazu aus.
     }
 jumpdrive-lesson-symbols = Die Zeichen am linken Rand deiner Karten zählen zusammen: Mit Stärke ① eroberst du Welten, mit Augen ② siehst du beim Erkunden mehr. Sie wirken, sobald die Karte liegt.
     .title = Symbole zählen zusammen
@@ -212,17 +215,17 @@ jumpdrive-lesson-strength = Eine rote, gezackte Welt bezahlst du nicht, du erobe
     }: Nötig ist { $defense }, deine Karten reichen dafür ②.
 jumpdrive-lesson-convoy = Ein Konvoi ① erlaubt eine zweite Welt ②, sobald die erste liegt. Der *Militärkonvoi* erobert sie mit der Stärke, die übrig ist, und bleibt; mit dem *Siedlerkonvoi* ist sie 2 Karten billiger, dann wird er abgeworfen. Du darfst verzichten.
     .title = Eine zweite Welt
-jumpdrive-lesson-explore = Nichts Gutes zum Ausspielen? Erkunde ①: Zieh { $drawn } Karten und wirf dann { $discarded } von allen ab. Jedes Auge zeigt dir eine mehr. Du spielst nichts aus, punktest aber trotzdem.
+jumpdrive-lesson-explore = Nichts Gutes zum Auslegen? Erkunde ①: Zieh { $drawn } Karten und wirf dann { $discarded } von allen ab. Jedes Auge zeigt dir eine mehr. Du legst nichts aus, punktest aber trotzdem.
     .title = Lieber erkunden
     .try = Erkunde ①, um bessere Karten zu finden.
-jumpdrive-lesson-discard = Behalte, was zu deiner Auslage passt oder bald gespielt werden kann ①. Der Rest kommt verdeckt auf den Ablagestapel.
+jumpdrive-lesson-discard = Behalte, was zu deiner Auslage passt oder bald ausgelegt werden kann ①. Der Rest kommt verdeckt auf den Ablagestapel.
     .title = Das Beste behalten
     .try = Wirf { $what } ab. { $why }.
 jumpdrive-lesson-end = Schau auf die Leiste ①: Hat jemand 50 erreicht, folgt keine Runde mehr. Ab jetzt zählen Punkte mehr als neue Karten.
     .title = Das Ende naht
 jumpdrive-lesson-do-choose_cards = { $type ->
     [explore] Erkunde, um bessere Karten zu finden: Zieh { $drawn }, wirf dann { $discarded } ab.
-   *[other] Wähle { $what } und versiegle: diese Runde { $points ->
+   *[other] Wähle { $what } und lege es fest: diese Runde { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }, danach ziehst du { $draw ->
@@ -232,12 +235,12 @@ jumpdrive-lesson-do-choose_cards = { $type ->
 }
 jumpdrive-lesson-do-choose_second_world = { $type ->
     [no_second_world] Keine zweite Welt: { $others ->
-        [0] Von denen auf deiner Hand kannst du jetzt keine ausspielen.
+        [0] Von denen auf deiner Hand kannst du jetzt keine auslegen.
        *[other] Heb deine Karten für Besseres auf.
     }
     [second_world] { $how ->
         [conquer] Erobere auch *{ $what }*: Das kostet keine Karte und bringt ab jetzt in jeder Runde Punkte.
-       *[other] Spiel auch *{ $what }* aus: Das bringt ab jetzt in jeder Runde Punkte.
+       *[other] Leg auch *{ $what }* aus: Das bringt ab jetzt in jeder Runde Punkte.
     }
    *[other] { $what }.
 }

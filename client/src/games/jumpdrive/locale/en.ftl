@@ -1,4 +1,7 @@
-jumpdrive-ui-seal = Seal
+jumpdrive-ui-seal = { $what ->
+    [explore] Seal Explore
+   *[cards] Seal
+ }
 jumpdrive-ui-keys-e = explore instead of placing
 jumpdrive-ui-pre-round = This round
 jumpdrive-ui-pre-draw = then draw
@@ -21,7 +24,7 @@ jumpdrive-ui-empty = Your first cards will lie here.
 jumpdrive-ui-explores = explores
 jumpdrive-ui-revealed = revealed, not placed yet
 jumpdrive-ui-giving = will be discarded
-jumpdrive-ui-see-bar = see the buttons above
+jumpdrive-ui-see-bar = see the question
 jumpdrive-ui-yields = now { $vp ->
     [one] { $vp } point
    *[other] { $vp } points
@@ -95,7 +98,7 @@ jumpdrive-ui-power-discount = costs { $n } less: { $what }
 jumpdrive-ui-power-strength_vs = strength +{ $n } against { $what }
 jumpdrive-ui-power-strength_per = strength +{ $n } for each { $what }
 jumpdrive-ui-power-pay_for_military = you may pay for a military world that is not yellow, its defense less { $n }
-jumpdrive-ui-power-second_world-pay = discard this: pay for a second world in the same turn, { $n } cheaper
+jumpdrive-ui-power-second_world-pay = discard this card: pay for a second world in the same turn, { $n } cheaper
 jumpdrive-ui-power-second_world-conquer = conquer a second world in the same turn with the strength left over
 jumpdrive-ui-power-place_condition = can be placed only with no military strength, or with Contact Specialist
 jumpdrive-ui-power-pass_to_strongest = before scoring it goes to the player with the highest strength
@@ -127,7 +130,7 @@ jumpdrive-ui-stat-strength = Military strength
 jumpdrive-ui-explain-strength = A military world is conquered with strength equal to its defense or more. Strength is not spent. Bonuses against certain worlds are not in this number.
     .rule = JD-059
 jumpdrive-ui-stat-explore = Explore symbols
-jumpdrive-ui-explain-explore = Exploring draws these symbols plus 5 cards and discards these symbols plus 3.
+jumpdrive-ui-explain-explore = When you explore, you draw as many cards as you have symbols and 5 more; then you discard as many as you have symbols and 3 more.
     .rule = JD-068
 jumpdrive-ui-stat-chromosome = Chromosomes
 jumpdrive-ui-explain-chromosome = Some cards count chromosome symbols in the tableau.

@@ -1,6 +1,6 @@
 race-ui-actions = Wähle eine Aktion
 race-ui-phases = Phasen dieser Runde
-race-ui-powers = Verbrauchsfähigkeiten
+race-ui-powers = Verbrauchen-Fähigkeiten
 race-ui-tile = { $action }: { $state ->
     [off] von niemandem gewählt
     [now] läuft jetzt, gewählt von { $by }
@@ -60,10 +60,14 @@ race-ui-now = { $n ->
  }
 race-ui-holds = darauf liegt: { $good }
 race-ui-with-good = { $card } (darauf: { $good })
-race-ui-see-bar = siehe Entscheidungsleiste
+race-ui-see-bar = siehe die Frage
 race-ui-giving = wird abgeworfen
 race-ui-using = { $card }: in Gebrauch
 race-ui-used = { $card }: benutzt
+race-ui-consumes = { $n ->
+    [one] { $card } verbraucht ein Gut.
+   *[other] { $card } verbraucht { $n } Güter.
+ }
 race-ui-drawn = { $n ->
     [0] Gezogen
    *[other] Gezogen: { $n } behalten
@@ -78,7 +82,7 @@ race-ui-stat-hand = Handkarten
 race-ui-explain-hand = Mit Handkarten werden andere bezahlt. Am Ende der Runde bleiben höchstens 10.
     .rule = RACE-192
 race-ui-stat-military = Militärische Stärke
-race-ui-explain-military = Eine Militärwelt wird erobert, wenn die militärische Stärke ihre Verteidigung erreicht. Sie verbraucht sich nicht. Zuschläge gegen bestimmte Welten sind in dieser Zahl nicht enthalten.
+race-ui-explain-military = Eine militärische Welt wird erobert, wenn deine militärische Stärke ihre Verteidigungsstärke erreicht. Sie verbraucht sich nicht. Zuschläge gegen bestimmte Welten sind in dieser Zahl nicht enthalten.
     .rule = RACE-111
 race-ui-stat-chips = Punkte in Chips
 race-ui-explain-chips = Siegpunkt-Chips aus dem Verbrauchen.
@@ -103,7 +107,7 @@ race-ui-all-develop = Alle dürfen eine Entwicklung aus der Hand ausspielen.
     .rule = RACE-071
 race-ui-all-settle = Alle dürfen eine Welt aus der Hand ausspielen.
     .rule = RACE-085
-race-ui-all-consume = Alle nutzen die Verbrauchsfähigkeiten ihrer Auslage.
+race-ui-all-consume = Alle nutzen die Verbrauchen-Fähigkeiten ihrer Auslage.
     .rule = RACE-144
 race-ui-all-produce = Die Produktionswelten aller erhalten Güter.
     .rule = RACE-176
@@ -117,7 +121,7 @@ race-ui-chooser-settle = Wer sie gewählt hat, zieht 1 Karte, nachdem eine Welt 
     .rule = RACE-090
 race-ui-chooser-consume-trade = Wer sie gewählt hat, muss zuerst ein Gut gegen Karten verkaufen.
     .rule = RACE-133
-race-ui-chooser-consume-2x = Wer sie gewählt hat, bekommt doppelte Punkte von Verbrauchsfähigkeiten.
+race-ui-chooser-consume-2x = Wer sie gewählt hat, bekommt doppelte Punkte aus Verbrauchen-Fähigkeiten.
     .rule = RACE-168
 race-ui-chooser-produce = Wer sie gewählt hat, darf ein Gut auf eine „Windfall“-Welt legen.
     .rule = RACE-178
@@ -178,7 +182,7 @@ race-lesson-explore = Beim Erkunden siehst du einige Karten ① und behältst we
     .try = Behalte { $what }. { $why }.
 race-lesson-consume = Beim Verbrauchen nehmen deine Fähigkeiten ① Güter ② und geben Punkte oder Karten. Jede wird genutzt, solange es geht.
     .title = Aus Gütern werden Punkte
-race-lesson-double = Zwei Aktionskarten führen zum Verbrauchen. Mit 2× ① geben deine Verbrauchsfähigkeiten doppelte Punkte: gut, wenn mehrere Güter bereitliegen.
+race-lesson-double = Zwei Aktionskarten führen zum Verbrauchen. Mit 2× ① geben deine Verbrauchen-Fähigkeiten doppelte Punkte: gut, wenn mehrere Güter bereitliegen.
     .title = Doppelte Punkte
 race-lesson-end = Die Chips ① gehen zur Neige, oder eine Auslage ② nähert sich 12 Karten. In den letzten Runden zählen Punkte mehr als Handkarten.
     .title = Das Ende naht

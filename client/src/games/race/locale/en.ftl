@@ -60,10 +60,14 @@ race-ui-now = { $n ->
  }
 race-ui-holds = holds { $good }
 race-ui-with-good = { $card } (with { $good })
-race-ui-see-bar = see the decision bar
+race-ui-see-bar = see the question
 race-ui-giving = will be discarded
 race-ui-using = { $card }: in use
 race-ui-used = { $card }: used
+race-ui-consumes = { $n ->
+    [one] { $card } consumes a good.
+   *[other] { $card } consumes { $n } goods.
+ }
 race-ui-drawn = { $n ->
     [0] Drawn
    *[other] Drawn: keep { $n }

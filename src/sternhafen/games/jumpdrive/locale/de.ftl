@@ -5,9 +5,9 @@ jumpdrive-option-start-first_game = Erste Partie: vorgegebene Starthände aus f�
 
 jumpdrive-phase-starting-discard = Starthand
 jumpdrive-phase-choose-cards = Auswahl
-jumpdrive-phase-pay-development = Ausspielen
-jumpdrive-phase-way-of-world = Ausspielen
-jumpdrive-phase-pay-world = Ausspielen
+jumpdrive-phase-pay-development = Auslegen
+jumpdrive-phase-way-of-world = Auslegen
+jumpdrive-phase-pay-world = Auslegen
 jumpdrive-phase-explorer-discard = Erkunden
 jumpdrive-phase-choose-second-world = Zweite Welten
 jumpdrive-phase-pay-second-world = Zweite Welten
@@ -16,17 +16,18 @@ jumpdrive-phase-over = Spielende
 
 jumpdrive-starting-discard = Wirf { $number } deiner sieben Karten ab.
 jumpdrive-starting-discard-deed = { $what } abwerfen
-jumpdrive-choose-cards = Spiele eine Entwicklung, eine Welt oder beides aus; oder erkunde.
-jumpdrive-choose-cards-deed = { $what } ausspielen
+jumpdrive-choose-cards = Lege eine Entwicklung, eine Welt oder beides aus; oder erkunde.
+jumpdrive-choose-cards-deed = { $what } auslegen
 jumpdrive-explore = Erkunden
 jumpdrive-pay = { $number ->
     [one] Bezahle { $number } Karte für { $card }.
    *[other] Bezahle { $number } Karten für { $card }.
  }
 jumpdrive-pay-deed = Mit { $what } bezahlen
-jumpdrive-way = Wie spielst du { $card } aus?
-jumpdrive-conquer = Erobern: Stärke { $strength } gegen Verteidigung { $defense }
+jumpdrive-way = Wie legst du { $card } aus?
+jumpdrive-conquer = Erobern: Stärke { $strength } gegen Verteidigungsstärke { $defense }
 jumpdrive-contact = { $number ->
+    [0] Kontaktspezialist: nichts zu bezahlen
     [one] Kontaktspezialist: { $number } Karte bezahlen
    *[other] Kontaktspezialist: { $number } Karten bezahlen
  }
@@ -35,13 +36,15 @@ jumpdrive-explorer-discard = { $number ->
    *[other] Wirf nach dem Erkunden { $number } Karten ab.
  }
 jumpdrive-explorer-discard-deed = { $what } abwerfen
-jumpdrive-second-world = { $card } erlaubt eine zweite Welt. Spielst du eine aus?
+jumpdrive-second-world = { $card } erlaubt eine zweite Welt. Legst du eine aus?
 jumpdrive-no-second-world = Keine zweite Welt
 jumpdrive-second-world-pay = { $number ->
+    [0] { $card } kostenlos
     [one] { $card } für { $number } Karte
    *[other] { $card } für { $number } Karten
  }
 jumpdrive-second-world-contact = { $number ->
+    [0] { $card } über den Kontaktspezialisten kostenlos
     [one] { $card } über den Kontaktspezialisten für { $number } Karte
    *[other] { $card } über den Kontaktspezialisten für { $number } Karten
  }
@@ -54,14 +57,14 @@ jumpdrive-hand-limit-deed = { $what } abwerfen
 
 jumpdrive-not-in-hand = { $card } hast du nicht auf der Hand.
 jumpdrive-one-of-each = Wähle höchstens eine Entwicklung und eine Welt.
-jumpdrive-place-something = Um nichts auszuspielen, erkunde.
+jumpdrive-place-something = Wenn du nichts auslegen willst, erkunde.
 jumpdrive-limit = Du darfst höchstens { $limit } { $card } haben.
-jumpdrive-condition = { $card } darfst du nur ohne militärische Stärke in deiner Auslage ausspielen, oder mit einem Kontaktspezialisten.
+jumpdrive-condition = { $card } darfst du nur ohne militärische Stärke in deiner Auslage auslegen, oder mit einem Kontaktspezialisten.
 jumpdrive-too-dear = Kostet { $cost ->
     [one] { $cost } Karte
    *[other] { $cost } Karten
  }; du könntest { $payable } bezahlen.
-jumpdrive-too-weak = Deine Stärke ist { $strength }; die Verteidigung ist { $defense }.
+jumpdrive-too-weak = Deine Stärke ist { $strength }; die Verteidigungsstärke ist { $defense }.
 jumpdrive-second-must-be-military = Nach einer Eroberung muss die zweite Welt militärisch sein.
 jumpdrive-second-must-be-conquered = Mit dem Militärkonvoi muss die zweite Welt erobert werden.
 jumpdrive-second-must-be-paid = Mit dem Siedlerkonvoi muss die zweite Welt bezahlt werden.
@@ -71,10 +74,12 @@ jumpdrive-preview-explore = { $drawn ->
    *[other] { $drawn } Karten
  } ziehen, dann { $discarded } abwerfen
 jumpdrive-preview-pay = { $number ->
+    [0] { $card }: nichts zu bezahlen
     [one] { $card }: { $number } Karte bezahlen
    *[other] { $card }: { $number } Karten bezahlen
  }
 jumpdrive-preview-contact = { $number ->
+    [0] { $card }: nichts zu bezahlen, über den Kontaktspezialisten
     [one] { $card }: { $number } Karte über den Kontaktspezialisten bezahlen
    *[other] { $card }: { $number } Karten über den Kontaktspezialisten bezahlen
  }
@@ -101,13 +106,13 @@ jumpdrive-event-revealed-own = Du deckst { $cards } auf.
 jumpdrive-event-explores = { $seat } erkundet.
 jumpdrive-event-explores-own = Du erkundest.
 jumpdrive-event-placed = { $number ->
-    [0] { $seat } hat { $card } kostenlos ausgespielt.
-    [one] { $seat } hat { $card } für { $number } Karte ausgespielt.
-   *[other] { $seat } hat { $card } für { $number } Karten ausgespielt.
+    [0] { $seat } hat { $card } kostenlos ausgelegt.
+    [one] { $seat } hat { $card } für { $number } Karte ausgelegt.
+   *[other] { $seat } hat { $card } für { $number } Karten ausgelegt.
  }
 jumpdrive-event-placed-own = { $number ->
-    [0] Du hast { $card } kostenlos ausgespielt.
-   *[other] Du hast { $card } ausgespielt und mit { $cards } bezahlt.
+    [0] Du hast { $card } kostenlos ausgelegt.
+   *[other] Du hast { $card } ausgelegt und mit { $cards } bezahlt.
  }
 jumpdrive-event-conquered = { $seat } hat { $card } erobert.
 jumpdrive-event-conquered-own = Du hast { $card } erobert.
@@ -121,10 +126,13 @@ jumpdrive-event-explored = { $seat } hat beim Erkunden { $number ->
    *[other] { $number } Karten
  } gezogen.
 jumpdrive-event-explored-own = Beim Erkunden hast du { $cards } gezogen.
-jumpdrive-event-explorer-discarded = { $seat } hat nach dem Erkunden { $number } abgeworfen.
+jumpdrive-event-explorer-discarded = { $seat } hat nach dem Erkunden { $number ->
+    [one] { $number } Karte
+   *[other] { $number } Karten
+ } abgeworfen.
 jumpdrive-event-explorer-discarded-own = Nach dem Erkunden hast du { $cards } abgeworfen.
-jumpdrive-event-no-second-world = { $seat } spielt keine zweite Welt aus.
-jumpdrive-event-no-second-world-own = Du spielst keine zweite Welt aus.
+jumpdrive-event-no-second-world = { $seat } legt keine zweite Welt aus.
+jumpdrive-event-no-second-world-own = Du legst keine zweite Welt aus.
 jumpdrive-event-convoy-discarded-own = Du hast { $card } benutzt; die Karte kommt auf den Ablagestapel.
 jumpdrive-event-convoy-discarded = { $seat } hat { $card } benutzt; die Karte kommt auf den Ablagestapel.
 jumpdrive-event-handed-on = { $card } geht von { $seat } an { $to }.
@@ -136,13 +144,16 @@ jumpdrive-event-scored-own = Du erhältst { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
  }, jetzt { $total }.
-jumpdrive-event-drew-income = { $seat } hat { $number ->
+jumpdrive-event-drew-income = { $seat } hat als Einkommen { $number ->
     [one] { $number } Karte
    *[other] { $number } Karten
- } Einkommen gezogen.
+ } gezogen.
 jumpdrive-event-drew-income-own = Als Einkommen hast du { $cards } gezogen.
-jumpdrive-event-discarded-to-limit = { $seat } hat über dem Handkartenlimit { $number } abgeworfen.
-jumpdrive-event-discarded-to-limit-own = Über dem Handkartenlimit hast du { $cards } abgeworfen.
+jumpdrive-event-discarded-to-limit = { $seat } hat { $number ->
+    [one] { $number } Karte
+   *[other] { $number } Karten
+ } über dem Handkartenlimit abgeworfen.
+jumpdrive-event-discarded-to-limit-own = Du hast { $cards } über dem Handkartenlimit abgeworfen.
 jumpdrive-event-reshuffled = Der Ablagestapel wurde gemischt: { $number } Karten bilden den neuen Nachziehstapel.
 jumpdrive-event-ended = Das Spiel ist zu Ende. Es gewinnt: { $winners }.
 
@@ -174,13 +185,13 @@ jumpdrive-field-name = Name
 jumpdrive-field-kind = Art
 jumpdrive-field-copies = Anzahl
 jumpdrive-field-cost = Kosten
-jumpdrive-field-defense = Verteidigung
+jumpdrive-field-defense = Verteidigungsstärke
 jumpdrive-field-color = Farbe
 jumpdrive-field-keywords = Schlüsselwörter
 jumpdrive-field-symbols = Symbole
 jumpdrive-field-vp = Siegpunkte
 jumpdrive-field-income = Einkommen
-jumpdrive-field-powers = Sonderfunktionen
+jumpdrive-field-powers = Fähigkeiten
 jumpdrive-field-max-per-player = Begrenzung
 jumpdrive-kind-development = Entwicklung
 jumpdrive-kind-world = Welt ({ $colour })
@@ -195,7 +206,7 @@ jumpdrive-keyword-rebel = Rebellen
 jumpdrive-keyword-terraforming = Terraforming
 jumpdrive-keyword-uplift = Genmanipulation
 jumpdrive-cost = Kosten { $number }
-jumpdrive-defense = militärisch, Verteidigung { $number }
+jumpdrive-defense = militärisch, Verteidigungsstärke { $number }
 jumpdrive-symbols-explore = Erkunden { $number }
 jumpdrive-symbols-strength = Stärke +{ $number }
 jumpdrive-symbols-chromosome = { $number ->
@@ -210,11 +221,11 @@ jumpdrive-income = { $number ->
     [one] { $number } Karte
    *[other] { $number } Karten
  }
-jumpdrive-per-self = { $amount } pro { $thing }
-jumpdrive-per-one-other = { $amount } pro { $thing } einer anderen Person
+jumpdrive-per-self = { $amount } je { $thing }
+jumpdrive-per-one-other = { $amount } je { $thing } einer anderen Person
 jumpdrive-with-self = { $amount } mit { $thing }
 jumpdrive-with-any-other = { $amount } mehr, wenn eine andere Person { $thing } hat
-jumpdrive-thing-explore = Erkundungssymbol
+jumpdrive-thing-explore = Erkunden-Symbol
 jumpdrive-thing-strength = Stärke
 jumpdrive-thing-chromosome = Chromosom
 jumpdrive-thing-development = Entwicklung
@@ -224,11 +235,11 @@ jumpdrive-thing-colour-world = Welt ({ $colour })
 jumpdrive-thing-keyword-world = { $word }-Welt
 jumpdrive-power-discount = Kosten −{ $number } für: { $thing }
 jumpdrive-power-strength-vs = Stärke +{ $number } gegen: { $thing }
-jumpdrive-power-strength-per = Stärke +{ $number } pro { $thing }
-jumpdrive-power-contact = Militärische Welten (außer { $colour }) dürfen wie andere bezahlt werden: Verteidigung −{ $number } sind die Kosten.
-jumpdrive-power-convoy-pay = Nach einer bezahlten Welt: Wirf diese Karte ab, um eine zweite Welt um { $number } billiger auszuspielen.
+jumpdrive-power-strength-per = Stärke +{ $number } je { $thing }
+jumpdrive-power-contact = Militärische Welten (außer { $colour }) dürfen wie andere bezahlt werden: Verteidigungsstärke −{ $number } sind die Kosten.
+jumpdrive-power-convoy-pay = Nach einer bezahlten Welt: Wirf diese Karte ab, um eine zweite Welt um { $number } billiger auszulegen.
 jumpdrive-power-convoy-conquer = Nach einer Eroberung: Erobere eine zweite militärische Welt mit der Stärke, die für die erste nicht gebraucht wurde.
-jumpdrive-power-condition = Nur ohne militärische Stärke in deiner Auslage auszuspielen, oder mit einem Kontaktspezialisten.
+jumpdrive-power-condition = Nur ohne militärische Stärke in deiner Auslage auszulegen, oder mit einem Kontaktspezialisten.
 jumpdrive-power-propaganda = Geht vor der Wertung an die Person mit der höchsten Stärke.
 jumpdrive-table-head = Runde { $round }: { $phase }
 jumpdrive-table-middle = Nachziehstapel { $pile ->
@@ -238,11 +249,11 @@ jumpdrive-table-middle = Nachziehstapel { $pile ->
     [one] { $survey_teams } Erkundungsteam
    *[other] { $survey_teams } Erkundungsteams
  }
-jumpdrive-table-dealer = Geber: { $seat }
+jumpdrive-table-dealer = Kartengeber: { $seat }
 jumpdrive-seat = { $seat }: { $score ->
     [one] { $score } Siegpunkt
    *[other] { $score } Siegpunkte
- }, { $vp_next } mehr pro Runde, Einkommen { $income }, Stärke { $strength }, Erkunden { $explore }, Chromosomen { $chromosome }, { $hand_count ->
+ }, { $vp_next } mehr je Runde, Einkommen { $income }, Stärke { $strength }, Erkunden { $explore }, Chromosomen { $chromosome }, { $hand_count ->
     [one] { $hand_count } Handkarte
    *[other] { $hand_count } Handkarten
  }
@@ -281,7 +292,7 @@ jumpdrive-pack-symbols = Symbole
 jumpdrive-pack-symbols-hint = linker Rand
 jumpdrive-pack-max-per-player = Höchstens
 jumpdrive-pack-max-per-player-hint = je Person
-jumpdrive-pack-preset-hands = Starthände des ersten Spiels
+jumpdrive-pack-preset-hands = Starthände der ersten Partie
 jumpdrive-pack-base = Fest
 jumpdrive-pack-terms = Summanden
 jumpdrive-pack-op = Wie
@@ -298,14 +309,14 @@ jumpdrive-pack-what-card = eine bestimmte Karte
 jumpdrive-pack-what-symbol = Symbole
 jumpdrive-pack-what-strength = Stärke
 jumpdrive-pack-symbol = Symbol
-jumpdrive-pack-keyword = Stichwort
+jumpdrive-pack-keyword = Schlüsselwort
 jumpdrive-pack-filter-id = Karte
 jumpdrive-pack-filter-military = Militärisch
 jumpdrive-pack-applies-to = für
 jumpdrive-pack-discount = kostet weniger
 jumpdrive-pack-strength-vs = Stärke gegen
 jumpdrive-pack-strength-per = Stärke je
-jumpdrive-pack-pay-for-military = bezahlt Militärwelten
+jumpdrive-pack-pay-for-military = bezahlt militärische Welten
 jumpdrive-pack-second-world = zweite Welt
 jumpdrive-pack-place-condition = nur auslegbar, wenn
 jumpdrive-pack-pass-to-strongest = geht an die stärkste Person
@@ -314,15 +325,15 @@ jumpdrive-pack-stacks = Zählt zusammen
 jumpdrive-pack-mode = Wie
 jumpdrive-pack-mode-pay = bezahlen
 jumpdrive-pack-mode-conquer = erobern
-jumpdrive-pack-discard-self = Wird abgelegt
+jumpdrive-pack-discard-self = Wird abgeworfen
 jumpdrive-pack-any-of = Bedingungen
 jumpdrive-pack-strength-equals = Stärke genau
 jumpdrive-pack-own-card = Eigene Karte
 jumpdrive-status-owner = von jemandem mit Schachtel eingegeben
 jumpdrive-sure-owner = Von jemandem eingegeben oder bestätigt, der die Schachtel besitzt.
 jumpdrive-pack-problem-for-worlds-and-only-for = gehört zu Welten, und nur zu ihnen
-jumpdrive-pack-problem-for-military-worlds-only = nur bei Militärwelten
-jumpdrive-pack-problem-price = entweder Kosten oder Verteidigung wird erwartet
+jumpdrive-pack-problem-for-military-worlds-only = nur bei militärischen Welten
+jumpdrive-pack-problem-price = entweder Kosten oder Verteidigungsstärke wird erwartet
 jumpdrive-pack-problem-nothing-for-a-verified-card = bei einer gesicherten Karte ist nichts angenommen
 jumpdrive-pack-problem-the-id-of-a-card = der Name einer Karte wird erwartet, gefunden: { $name }
 jumpdrive-pack-problem-a-symbol-with-what-symbol = zu „Symbole“ gehört, welches
@@ -336,7 +347,7 @@ jumpdrive-pack-problem-is-dealt-times-there-are = { $name } wird { $count }-mal 
 
 ## Themen der Rätsel
 
-jumpdrive-theme-choose-cards = Was ausspielen
+jumpdrive-theme-choose-cards = Was auslegen
 jumpdrive-theme-pay = Womit bezahlen
 jumpdrive-theme-starting-discard = Startkarten
 jumpdrive-theme-explorer-discard = Erkunden

@@ -27,6 +27,7 @@ jumpdrive-pay-deed = Pay with { $what }
 jumpdrive-way = How will you place { $card }?
 jumpdrive-conquer = Conquer: strength { $strength } against defense { $defense }
 jumpdrive-contact = { $number ->
+    [0] Contact Specialist: nothing to pay
     [one] Contact Specialist: pay { $number } card
    *[other] Contact Specialist: pay { $number } cards
  }
@@ -38,10 +39,12 @@ jumpdrive-explorer-discard-deed = Discard { $what }
 jumpdrive-second-world = { $card } allows a second world. Place one?
 jumpdrive-no-second-world = No second world
 jumpdrive-second-world-pay = { $number ->
+    [0] { $card } for free
     [one] { $card } for { $number } card
    *[other] { $card } for { $number } cards
  }
 jumpdrive-second-world-contact = { $number ->
+    [0] { $card } through Contact Specialist for free
     [one] { $card } through Contact Specialist for { $number } card
    *[other] { $card } through Contact Specialist for { $number } cards
  }
@@ -71,10 +74,12 @@ jumpdrive-preview-explore = Draw { $drawn ->
    *[other] { $drawn } cards
  }, then discard { $discarded }
 jumpdrive-preview-pay = { $number ->
+    [0] { $card }: nothing to pay
     [one] { $card }: pay { $number } card
    *[other] { $card }: pay { $number } cards
  }
 jumpdrive-preview-contact = { $number ->
+    [0] { $card }: nothing to pay, through Contact Specialist
     [one] { $card }: pay { $number } card through Contact Specialist
    *[other] { $card }: pay { $number } cards through Contact Specialist
  }
@@ -91,7 +96,10 @@ jumpdrive-preview-income = { $number ->
  }
 
 jumpdrive-event-round = Round { $number }
-jumpdrive-event-discarded-at-start = { $seat } discarded { $number } starting cards.
+jumpdrive-event-discarded-at-start = { $seat } discarded { $number ->
+    [one] { $number } starting card
+   *[other] { $number } starting cards
+ }.
 jumpdrive-event-discarded-at-start-own = You discarded { $cards }.
 jumpdrive-event-revealed = { $seat } revealed { $cards }.
 jumpdrive-event-revealed-own = You revealed { $cards }.
@@ -118,7 +126,10 @@ jumpdrive-event-explored = { $seat } drew { $number ->
    *[other] { $number } cards
  } exploring.
 jumpdrive-event-explored-own = Exploring you drew { $cards }.
-jumpdrive-event-explorer-discarded = { $seat } discarded { $number } after exploring.
+jumpdrive-event-explorer-discarded = { $seat } discarded { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+ } after exploring.
 jumpdrive-event-explorer-discarded-own = After exploring you discarded { $cards }.
 jumpdrive-event-no-second-world = { $seat } places no second world.
 jumpdrive-event-no-second-world-own = You place no second world.
@@ -138,8 +149,11 @@ jumpdrive-event-drew-income = { $seat } drew { $number ->
    *[other] { $number } cards
  } of income.
 jumpdrive-event-drew-income-own = As income you drew { $cards }.
-jumpdrive-event-discarded-to-limit = { $seat } discarded { $number } over the hand limit.
-jumpdrive-event-discarded-to-limit-own = Over the hand limit you discarded { $cards }.
+jumpdrive-event-discarded-to-limit = { $seat } discarded { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+ } over the hand limit.
+jumpdrive-event-discarded-to-limit-own = You discarded { $cards } over the hand limit.
 jumpdrive-event-reshuffled = The discard pile was shuffled: { $number } cards form the new draw pile.
 jumpdrive-event-ended = The game is over. Winner: { $winners }.
 

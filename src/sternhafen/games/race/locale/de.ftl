@@ -85,7 +85,7 @@ race-discard-for-points = { $number ->
    *[other] Wirf bis zu { $number } Karten für je einen Siegpunkt ab.
  }
 race-discard-for-points-deed = { $what } abwerfen
-race-name-number = Nenne Kosten oder Verteidigung; dann wird die oberste Karte des Nachziehstapels aufgedeckt.
+race-name-number = Nenne Kosten oder Verteidigungsstärke; dann wird die oberste Karte des Nachziehstapels aufgedeckt.
 race-take-card = Du hast { $card } gewonnen. Nimmst du die Karte?
 race-take = Nehmen
 race-leave = Liegen lassen
@@ -105,6 +105,7 @@ race-bonus-develop = Deine Entwicklung kostet 1 weniger
 race-bonus-settle = 1 Karte ziehen, nachdem du eine Welt ausgespielt hast
 race-bonus-consume-trade = { $number ->
     [0] Du hast jetzt kein Gut zu verkaufen
+    [one] Zuerst ein Gut verkaufen; das beste bringt jetzt { $number } Karte
    *[other] Zuerst ein Gut verkaufen; das beste bringt jetzt { $number } Karten
  }
 race-bonus-consume-2x = Doppelte Siegpunkte aus Verbrauchen-Fähigkeiten
@@ -122,7 +123,7 @@ race-too-dear = { $cost ->
     [one] Kostet { $cost } Karte; du könntest { $payable } bezahlen.
    *[other] Kostet { $cost } Karten; du könntest { $payable } bezahlen.
  }
-race-too-weak = Deine militärische Stärke dagegen ist { $military }; die Verteidigung ist { $defense }.
+race-too-weak = Deine militärische Stärke dagegen ist { $military }; die Verteidigungsstärke ist { $defense }.
 race-not-in-tableau = { $card } liegt nicht in deiner Auslage.
 race-discard-has-no-use = { $card } abzuwerfen würde hier nichts ändern.
 race-tactics-only-conquer = { $card } darfst du nur abwerfen, um eine militärische Welt zu erobern.
@@ -141,7 +142,7 @@ race-cannot-produce = So kannst du auf { $card } nicht produzieren.
 race-preview-cost = { $number ->
    *[other] Kosten { $number }
  }
-race-preview-defense = Verteidigung { $number }
+race-preview-defense = Verteidigungsstärke { $number }
 race-preview-discount = { $card }: −{ $number }
 race-preview-develop-bonus = Bonus: −{ $number }
 race-preview-colony-ship = { $card } wird abgeworfen: 0
@@ -151,7 +152,7 @@ race-preview-pay = { $number ->
     [one] { $number } Karte bezahlen
    *[other] { $number } Karten bezahlen
  }
-race-preview-conquer = Militärische Stärke { $military } gegen Verteidigung { $defense }
+race-preview-conquer = Militärische Stärke { $military } gegen Verteidigungsstärke { $defense }
 race-preview-windfall = Erhält ein Gut
 race-preview-settle-bonus = Bonus: 1 Karte ziehen
 race-preview-draw = { $number ->
@@ -173,7 +174,10 @@ race-event-explored = { $seat } hat beim Erkunden { $number ->
    *[other] { $number } Karten
  } gezogen.
 race-event-explored-own = Beim Erkunden hast du { $cards } gezogen.
-race-event-kept = { $seat } hat { $number } behalten und { $discarded } abgeworfen.
+race-event-kept = { $seat } hat { $number ->
+    [one] { $number } Karte
+   *[other] { $number } Karten
+ } behalten und { $discarded } abgeworfen.
 race-event-kept-own = Du hast { $cards } behalten.
 race-event-revealed = { $seat } deckt { $card } auf.
 race-event-revealed-own = Du deckst { $card } auf.
@@ -207,22 +211,39 @@ race-event-sold = { $seat } hat das Gut von { $world } für { $number ->
    *[other] { $number } Karten
  } verkauft.
 race-event-sold-own = Du hast das Gut von { $world } verkauft und { $cards } gezogen.
-race-event-consumed = { $card } von { $seat } hat die Güter von { $goods } verbraucht: { $points ->
+race-event-consumed = { $card } von { $seat } hat Güter von { $goods } verbraucht: { $points ->
+    [0] {""}
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
- }, { $number ->
-    [0] keine Karten
+ }{ $points ->
+    [0] {""}
+   *[other] { $number ->
+        [0] {""}
+       *[other] {" und "}
+    }
+ }{ $number ->
+    [0] {""}
     [one] { $number } Karte
    *[other] { $number } Karten
  }.
-race-event-consumed-own = { $card } hat deine Güter von { $goods } verbraucht: { $points ->
+race-event-consumed-own = { $card } hat Güter von { $goods } verbraucht: { $points ->
+    [0] {""}
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
- }, { $number ->
-    [0] keine Karten
+ }{ $points ->
+    [0] {""}
+   *[other] { $number ->
+        [0] {""}
+       *[other] {" und "}
+    }
+ }{ $number ->
+    [0] {""}
    *[other] { $cards }
  }.
-race-event-discarded-for-points = { $seat } hat durch { $card } { $number } abgeworfen: { $points ->
+race-event-discarded-for-points = { $seat } hat durch { $card } { $number ->
+    [one] { $number } Karte
+   *[other] { $number } Karten
+ } abgeworfen: { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
  }.
@@ -241,8 +262,11 @@ race-event-produced = { $world } von { $seat } hat { $kind } produziert.
 race-event-produced-own = Deine Welt { $world } hat { $kind } produziert.
 race-event-declined-bonus = { $seat } verzichtet auf den Bonus von Produzieren.
 race-event-declined-bonus-own = Du verzichtest auf den Bonus von Produzieren.
-race-event-discarded-to-limit = { $seat } hat über dem Handkartenlimit { $number } abgeworfen.
-race-event-discarded-to-limit-own = Über dem Handkartenlimit hast du { $cards } abgeworfen.
+race-event-discarded-to-limit = { $seat } hat { $number ->
+    [one] { $number } Karte
+   *[other] { $number } Karten
+ } über dem Handkartenlimit abgeworfen.
+race-event-discarded-to-limit-own = Du hast { $cards } über dem Handkartenlimit abgeworfen.
 race-event-reshuffled = Der Ablagestapel wurde gemischt: { $number } Karten bilden den neuen Nachziehstapel.
 race-event-ended = Das Spiel ist zu Ende. Es gewinnt: { $winners }.
 
@@ -261,8 +285,8 @@ race-kind-world = Welt
 race-kind-windfall = „Windfall“-Welt ({ $good })
 race-kind-production = Produktionswelt ({ $good })
 race-cost = Kosten { $number }
-race-defense = militärisch, Verteidigung { $number }
-race-defense-rebel = Rebellen, militärisch, Verteidigung { $number }
+race-defense = militärisch, Verteidigungsstärke { $number }
+race-defense-rebel = Rebellen, militärisch, Verteidigungsstärke { $number }
 race-points = { $number ->
     [one] { $number } Siegpunkt
    *[other] { $number } Siegpunkte
@@ -311,7 +335,7 @@ race-power-settle-specialized-military = { $kind ->
    *[other] Siedeln: militärische Stärke +{ $amount } gegen Welten für { $good }
  }
 race-power-settle-temporary-military = Siedeln: darf für militärische Stärke +{ $amount } bis zum Ende der Phase abgeworfen werden
-race-power-settle-pay-for-military = Siedeln: militärische Welten, außer für { $good }, dürfen bezahlt werden: Verteidigung −{ $discount } sind die Kosten
+race-power-settle-pay-for-military = Siedeln: militärische Welten, außer für { $good }, dürfen bezahlt werden: Verteidigungsstärke −{ $discount } sind die Kosten
 race-power-settle-draw-after-placing = { $amount ->
     [one] Siedeln: nach dem Ausspielen einer Welt { $amount } Karte ziehen
    *[other] Siedeln: nach dem Ausspielen einer Welt { $amount } Karten ziehen
@@ -357,7 +381,7 @@ race-power-consume-draw = { $amount ->
     [one] Verbrauchen: { $amount } Karte ziehen
    *[other] Verbrauchen: { $amount } Karten ziehen
  }
-race-power-consume-lucky-draw = Verbrauchen: nenne eine Zahl von { $lowest } bis { $highest }; eine oberste Karte mit diesen Kosten oder dieser Verteidigung gehört dir
+race-power-consume-lucky-draw = Verbrauchen: nenne eine Zahl von { $lowest } bis { $highest }; eine oberste Karte mit diesen Kosten oder dieser Verteidigungsstärke gehört dir
 race-power-produce-produce-here = Produzieren: hier { $good }
 race-power-produce-draw-if-produced-here = { $amount ->
     [one] Produzieren: { $amount } Karte ziehen, wenn diese Welt produziert hat
@@ -451,7 +475,7 @@ race-threat-pool = im Vorrat { $number ->
    *[other] sind nur noch { $number } Punkte
  }
 
-race-figure-military = { $number } Militär
+race-figure-military = { $number } militärische Stärke
 
 # Data packs, as the workshop shows them
 race-pack-cost-hint = 0 bis 6
@@ -488,7 +512,7 @@ race-pack-draw-after-placing = Karten nach dem Ausspielen
 race-pack-cost-to-zero = abwerfen: kostet nichts
 race-pack-specialized-military = Militär gegen
 race-pack-temporary-military = abwerfen: Militär
-race-pack-pay-for-military = bezahlt Militärwelten
+race-pack-pay-for-military = bezahlt militärische Welten
 race-pack-trade-bonus = Handelsbonus
 race-pack-consume-all = alle Güter verbrauchen
 race-pack-consume-at-trade-price = zum Handelspreis verbrauchen
@@ -514,8 +538,8 @@ race-pack-lowest = Niedrigste
 race-pack-highest = Höchste
 race-pack-match = Passende Karte
 race-pack-match-card = eine bestimmte Karte
-race-pack-military-world = Militärwelt
-race-pack-rebel-military-world = Rebellen-Militärwelt
+race-pack-military-world = militärische Welt
+race-pack-rebel-military-world = militärische Rebellen-Welt
 race-pack-production-world = Produktionswelt
 race-pack-windfall-world = „Windfall“-Welt
 race-pack-world-with-power = Welt mit Fähigkeit
@@ -529,8 +553,8 @@ race-pack-per = je
 race-pack-phase = Phase
 race-sure-owner = Von jemandem eingegeben oder bestätigt, der die Schachtel besitzt.
 race-pack-problem-1-for-a-world = bei Welten wird 1 erwartet
-race-pack-problem-for-military-worlds-only = nur bei Militärwelten
-race-pack-problem-price = entweder Kosten oder Verteidigung wird erwartet
+race-pack-problem-for-military-worlds-only = nur bei militärischen Welten
+race-pack-problem-price = entweder Kosten oder Verteidigungsstärke wird erwartet
 race-pack-problem-for-worlds-only = nur bei Welten
 race-pack-problem-together-with-world-type = Gut und Weltart gehören zusammen
 race-pack-problem-produce-here-of-its-good = auf Produktionswelten, und nur dort, wird „produziert“ mit ihrem Gut erwartet

@@ -105,6 +105,7 @@ race-bonus-develop = Your development costs 1 less
 race-bonus-settle = Draw 1 card after placing a world
 race-bonus-consume-trade = { $number ->
     [0] You have no good to sell now
+    [one] Sell a good first; now the best brings { $number } card
    *[other] Sell a good first; now the best brings { $number } cards
  }
 race-bonus-consume-2x = Double points from consume powers
@@ -163,14 +164,20 @@ race-event-round = Round { $number }
 race-event-phase = { $phase }
 race-event-chose = { $seat } chose { $actions }.
 race-event-chose-own = You chose { $actions }.
-race-event-discarded-at-start = { $seat } discarded { $number } starting cards.
+race-event-discarded-at-start = { $seat } discarded { $number ->
+    [one] { $number } starting card
+   *[other] { $number } starting cards
+ }.
 race-event-discarded-at-start-own = You discarded { $cards }.
 race-event-explored = { $seat } drew { $number ->
     [one] { $number } card
    *[other] { $number } cards
  } exploring.
 race-event-explored-own = Exploring you drew { $cards }.
-race-event-kept = { $seat } kept { $number } and discarded { $discarded }.
+race-event-kept = { $seat } kept { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+ } and discarded { $discarded }.
 race-event-kept-own = You kept { $cards }.
 race-event-revealed = { $seat } revealed { $card }.
 race-event-revealed-own = You revealed { $card }.
@@ -204,22 +211,39 @@ race-event-sold = { $seat } sold the good of { $world } for { $number ->
    *[other] { $number } cards
  }.
 race-event-sold-own = You sold the good of { $world } and drew { $cards }.
-race-event-consumed = { $card } of { $seat } consumed the goods of { $goods }: { $points ->
+race-event-consumed = { $card } of { $seat } consumed goods from { $goods }: { $points ->
+    [0] {""}
     [one] { $points } point
    *[other] { $points } points
- }, { $number ->
-    [0] no cards
+ }{ $points ->
+    [0] {""}
+   *[other] { $number ->
+        [0] {""}
+       *[other] {" and "}
+    }
+ }{ $number ->
+    [0] {""}
     [one] { $number } card
    *[other] { $number } cards
  }.
-race-event-consumed-own = Your { $card } consumed the goods of { $goods }: { $points ->
+race-event-consumed-own = Your { $card } consumed goods from { $goods }: { $points ->
+    [0] {""}
     [one] { $points } point
    *[other] { $points } points
- }, { $number ->
-    [0] no cards
+ }{ $points ->
+    [0] {""}
+   *[other] { $number ->
+        [0] {""}
+       *[other] {" and "}
+    }
+ }{ $number ->
+    [0] {""}
    *[other] { $cards }
  }.
-race-event-discarded-for-points = { $seat } discarded { $number } by { $card }: { $points ->
+race-event-discarded-for-points = { $seat } discarded { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+ } by { $card }: { $points ->
     [one] { $points } point
    *[other] { $points } points
  }.
@@ -238,8 +262,11 @@ race-event-produced = { $world } of { $seat } produced { $kind }.
 race-event-produced-own = Your { $world } produced { $kind }.
 race-event-declined-bonus = { $seat } declines the bonus of Produce.
 race-event-declined-bonus-own = You decline the bonus of Produce.
-race-event-discarded-to-limit = { $seat } discarded { $number } over the hand limit.
-race-event-discarded-to-limit-own = Over the hand limit you discarded { $cards }.
+race-event-discarded-to-limit = { $seat } discarded { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+ } over the hand limit.
+race-event-discarded-to-limit-own = You discarded { $cards } over the hand limit.
 race-event-reshuffled = The discard pile was shuffled: { $number } cards form the new draw pile.
 race-event-ended = The game is over. Winner: { $winners }.
 
@@ -448,7 +475,7 @@ race-threat-pool = only { $number ->
    *[other] { $number } points are
  } left in the pool
 
-race-figure-military = { $number } military
+race-figure-military = { $number } Military
 
 # Data packs, as the workshop shows them
 race-pack-cost-hint = 0 to 6

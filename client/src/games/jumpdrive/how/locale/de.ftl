@@ -59,7 +59,7 @@ jumpdrive-how-income-pile = Ist der Nachziehstapel aufgebraucht, wird der Ablage
 
 jumpdrive-how-start = Der Anfang
 jumpdrive-how-start-text = Alle bekommen sieben Karten und werfen geheim zwei davon ab. [9 11 12]
-jumpdrive-how-start-first = Erstes Spiel: feste Hand aus fünf Karten, nichts wird abgeworfen. [13 15]
+jumpdrive-how-start-first = Erste Partie: feste Hand aus fünf Karten, nichts wird abgeworfen. [13 15]
 jumpdrive-how-start-team = Einmal im Spiel darfst du ein **Erkundungsteam** für 1 Karte nehmen, ohne Welt für keine. [95 97]
 
 jumpdrive-how-card = Eine Karte lesen
