@@ -102,6 +102,24 @@ def test_paying_many_opens_the_grid_and_keeps_the_payment(visitor: Visitors) -> 
     assert ada.page.locator("#my-hand [aria-pressed=true]").count() == 2
 
 
+COVERED_NAMES = """() => [...document.querySelectorAll('#my-hand .card')].filter((card) => {
+  const name = card.querySelector('.card-title').getBoundingClientRect();
+  return [...card.querySelectorAll('.card-score .term, .card-phases .pw')].some((sign) => {
+    const box = sign.getBoundingClientRect();
+    return box.width > 0 && box.top < name.bottom - 1 && box.bottom > name.top && box.left < name.right;
+  });
+}).map((card) => card.dataset.explain)"""
+
+
+@pytest.mark.parametrize("size", ["sideways", "enlarged", "phone"])
+def test_on_narrow_cards_no_sign_covers_a_name(visitor: Visitors, size: str) -> None:
+    """Also where a six-cost development's name needs three lines: what it counts stands below."""
+    ada = visitor(size=size)
+    visit(ada, "race", race_payment())
+    ada.page.wait_for_selector(".shelf.is-grid [data-explain='card:galactic_survey_seti'] .card-score")
+    assert ada.page.evaluate(COVERED_NAMES) == []
+
+
 def test_sixteen_cards_can_all_be_reached_on_a_laptop(visitor: Visitors) -> None:
     """They move together; the middle of every one can be clicked, and the own tableau keeps its height."""
     ada = visitor()
@@ -126,6 +144,11 @@ def test_panels_are_not_see_through(visitor: Visitors, theme: str) -> None:
     links = ada.page.eval_on_selector_all("dialog[open] .places a", "es => es.map(e => e.getAttribute('href'))")
     assert links[:3] == ["/", "/lobby", "/history"]
     assert links[3].startswith("/player/")
+    ada.page.click("dialog[open] .no-bar:has([href='#chat'])")
+    ada.page.wait_for_selector("#chat-input:focus")
+    ada.page.keyboard.press("Escape")
+    ada.page.click("header.bar .btn:last-of-type")
+    assert ada.page.locator("dialog[open] .no-bar:visible").count() == 3
     assert ada.violations() == []
 
 
