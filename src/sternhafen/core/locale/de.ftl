@@ -50,14 +50,14 @@ core-why-behind = { $points ->
  }
 core-why-only = Etwas anderes kommt hier nicht in Frage
 core-why-dear = { $card } kostet { $cost } (zahlen kannst du { $payable })
-core-why-weak = { $card } hat Verteidigung { $defense } (deine Stärke: { $strength })
-core-why-keeps = Danach spielbar: { $cards }
+core-why-weak = { $card } hat Verteidigungsstärke { $defense } (deine Stärke: { $strength })
+core-why-keeps = Danach noch möglich: { $cards }
 core-why-affordable = { $cost ->
-    [0] { $card } kannst du umsonst ausspielen
-    [one] { $card } kannst du für { $cost } Karte ausspielen
-   *[other] { $card } kannst du für { $cost } Karten ausspielen
+    [0] { $card } kostet dich nichts
+    [one] { $card } kostet dich { $cost } Karte
+   *[other] { $card } kostet dich { $cost } Karten
  }
-core-why-conquerable = { $card } kannst du erobern (Verteidigung { $defense })
+core-why-conquerable = { $card } kannst du erobern (Verteidigungsstärke { $defense })
 core-threat-ahead = { $seat } hat { $score ->
     [one] { $score } Punkt
    *[other] { $score } Punkte

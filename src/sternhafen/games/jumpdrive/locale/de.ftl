@@ -271,7 +271,7 @@ jumpdrive-why-no-second-world = { $number ->
     [one] Deine Karte bleibt auf der Hand
    *[other] Deine { $number } Karten bleiben auf der Hand
  }
-jumpdrive-why-barred = { $card } darfst du jetzt nicht ausspielen
+jumpdrive-why-barred = { $card } darfst du jetzt nicht auslegen
 jumpdrive-threat-end = { $seat } kommt in dieser Runde auch ohne neue Karte auf { $total } Punkte
 
 jumpdrive-figure-vp-next = { $number ->
