@@ -16,6 +16,8 @@ from building.objects import compile_extensions
 
 PACKAGE = "sternhafen"
 HOT_CORE = ("chance.py", "decision.py", "flow.py", "inputs.py", "observing.py", "state.py")
+HOT_NUMBERS = ("coding/code.py", "coding/observer.py", "coding/spelling.py", "env/table.py")
+"""What every step of an environment goes through."""
 COLD = frozenset(
     (
         *("__init__.py", "checks.py", "game.py", "notation.py", "observation.py", "pack.py", "position.py", "view.py"),
@@ -82,10 +84,11 @@ def copy_sources(source: Path, target: Path) -> None:
 
 
 def hot(package: Path) -> list[Path]:
-    """The modules worth compiling: the heart of the core, and of every game what its rules live by."""
+    """The modules worth compiling: the heart of the core, the numbers of environments, of every game its rules."""
     core = [package / "core" / name for name in HOT_CORE]
+    numbers = [package / name for name in HOT_NUMBERS]
     games = [path for path in sorted((package / "games").rglob("*.py")) if not COLD & set(path.parts)]
-    return core + [path for path in games if not DATA_CLASSES.search(path.read_text(encoding="utf-8"))]
+    return core + numbers + [path for path in games if not DATA_CLASSES.search(path.read_text(encoding="utf-8"))]
 
 
 def translated(source: Path, work: Path, optimize: int) -> list[Any]:
@@ -111,6 +114,7 @@ def translated(source: Path, work: Path, optimize: int) -> list[Any]:
 def marked(module: Path) -> str:
     """The source with what the compiler must know of its classes."""
     text = module.read_text(encoding="utf-8")
-    told = (CLASS if module.parent.name == "core" or module.name in MARKED else COPIED).sub(MARK, text)
+    is_core = module.parent.name in ("core", "coding", "env")
+    told = (CLASS if is_core or module.name in MARKED else COPIED).sub(MARK, text)
     told = CONSTANT.sub(r"\1: Final = ", told)
     return text if told == text else FIRST_IMPORT.sub(IMPORT, told, count=1)

@@ -42,7 +42,7 @@ class Chance:
         """Put the pile into a random order; its last element lies on top."""
         words = unpack(f"<{len(pile)}Q", self._bytes(len(pile) * WORD // 8))
         for place in range(len(pile) - 1, 0, -1):
-            other = words[place] * (place + 1) >> WORD
+            other: int = words[place] * (place + 1) >> WORD
             pile[place], pile[other] = pile[other], pile[place]
 
     def draw(self, pile: list[int], how_many: int, seat: int, why: str) -> list[int]:

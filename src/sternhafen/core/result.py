@@ -46,4 +46,4 @@ class Result(msgspec.Struct, frozen=True):
 
 def ranks(keys: list[Any]) -> tuple[int, ...]:
     """Places by falling key: equal keys share a place, and the next place is left out."""
-    return tuple(1 + sum(other > key for other in keys) for key in keys)
+    return tuple([1 + sum([other > key for other in keys]) for key in keys])

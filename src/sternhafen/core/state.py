@@ -104,13 +104,13 @@ class State(Flow, Generic[V]):
         self.watched = True
         if not self.sealed or self.moves == self.opened:
             return self
-        if all(actor == seat for actor, _ in self._since(self.opened)):
+        actors = self._actors_since(self.opened)
+        if actors.count(seat) == len(actors):
             return self
-        own = [move for move in self._since(self.opened) if move[0] == seat]
-        if not own and self.base is not None and self.base.moves == self.opened:
+        if seat not in actors and self.base is not None and self.base.moves == self.opened:
             kept: Self = self.base
             return kept
-        return self._replayed(self.opened, own)
+        return self._replayed(self.opened, [move for move in self._since(self.opened) if move[0] == seat])
 
     def information_key(self, seat: int) -> str:
         """What the seat knows now, as a short key: equal for states that it cannot tell apart by looking."""
@@ -239,6 +239,16 @@ class State(Flow, Generic[V]):
             action = answer if isinstance(answer, Action) else answer[0].make(self, answer[1])
             moves.append((seat, action))
         return reversed(moves)
+
+    def _actors_since(self, place: int) -> list[int | None]:
+        """Who has decided since, the newest first."""
+        actors: list[int | None] = []
+        log = self.log
+        for _ in range(self.moves - place):
+            assert log is not None
+            log, seat, _ = log
+            actors.append(seat)
+        return actors
 
     def _replayed(self, place: int, then: Iterable[Move]) -> Self:
         """The state after the first `place` decisions and then these."""

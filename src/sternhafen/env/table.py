@@ -32,15 +32,14 @@ class Table:
 
     # Pickles hold the game by name, the state, and the words said; all else is made again.
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> tuple[Any, ...]:
         said = {seat: list(spelling.said) for seat, spelling in self._spellings.items()}
-        left_out = {"coding": None, "_spellings": said, "_seen": {}}
-        return {**self.__dict__, **left_out}
+        return self.game, self.players, self.options, self.reward, self.deals, self.state, said
 
-    def __setstate__(self, parts: dict[str, Any]) -> None:
-        self.__dict__.update(parts)
-        self.coding, self._spellings = coding(self.game), {}
-        for seat, words in parts["_spellings"].items():
+    def __setstate__(self, parts: tuple[Any, ...]) -> None:
+        self.game, self.players, self.options, self.reward, self.deals, self.state, said = parts
+        self.coding, self._spellings, self._seen = coding(self.game), {}, {}
+        for seat, words in said.items():
             for word in words:
                 self.spelling(seat).say(word)
 

@@ -28,7 +28,7 @@ def points(counts: list[int]) -> list[int]:
     prizes = POINTS[len(counts)]
     found = []
     for own in counts:
-        better = sum(other > own for other in counts)
+        better = sum([other > own for other in counts])
         equal = counts.count(own)
         found.append(sum(prizes[better : better + equal]) // equal)
     return found

@@ -49,12 +49,13 @@ def hubs_vp(state: SolariusState, player: Player) -> int:
 
 def full_columns_vp(player: Player) -> int:
     """In rows with the tech die in column V, each of columns I to III that is full (SM-393)."""
-    return sum(
+    full = [
         player.store[3 * colour + column] == spaces
         for colour in range(4)
         if player.columns[colour] == LAST_COLUMN
         for column, spaces in enumerate(FULL)
-    )
+    ]
+    return sum(full)
 
 
 def money_vp(number: int) -> int:
@@ -64,7 +65,7 @@ def money_vp(number: int) -> int:
 def development_vp(state: SolariusState, player: Player) -> int:
     """Developments that score at the end (SM-R48)."""
     ends = [state.box.endgame[card] for card in player.developments]
-    return sum(min(end.max, end.vp * (counted(player, end) // end.divisor)) for end in ends if end is not None)
+    return sum([min(end.max, end.vp * (counted(player, end) // end.divisor)) for end in ends if end is not None])
 
 
 def counted(player: Player, end: Endgame) -> int:

@@ -7,6 +7,8 @@ from sternhafen.games.trucker.rules import trek
 from sternhafen.games.trucker.rules.setup import is_trek
 from sternhafen.games.trucker.ship import cargo, joints
 
+LABELS = [text(f"trucker-source-{source}") for source in SOURCES]
+
 
 def end_flight(state: TruckerState) -> None:
     """Rewards for order, then beauty or titles; then goods are sold and losses paid (GT-380 to GT-389, GT-419)."""
@@ -53,7 +55,7 @@ def end_game(state: TruckerState) -> None:
         scores=tuple(credits),
         ranks=ranks(credits),
         reason=reason(state),
-        breakdown=tuple(breakdown(state, seat) for seat in range(state.players)),
+        breakdown=tuple([breakdown(state, seat) for seat in range(state.players)]),
     )
     state.tell("ended", winners=state.result.winners)
 
@@ -67,5 +69,6 @@ def reason(state: TruckerState) -> Text:
 
 def breakdown(state: TruckerState, seat: int) -> tuple[Share, ...]:
     earned = state.seats[seat].earned
-    shown = [source for source in range(len(SOURCES)) if source != (BEAUTY if is_trek(state) else TITLES)]
-    return tuple(Share(text(f"trucker-source-{SOURCES[source]}"), earned[source]) for source in shown)
+    left_out = BEAUTY if is_trek(state) else TITLES
+    shown = [source for source in range(len(SOURCES)) if source != left_out]
+    return tuple([Share(LABELS[source], earned[source]) for source in shown])
