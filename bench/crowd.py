@@ -1,8 +1,9 @@
 """The people of the load test, in a process of their own: watchers who only look on, players who think and decide.
 
-Its wish comes as one line of JSON on standard input. When all watchers have their first view it prints a line and waits
-for one; then the players play, and the figures are the last line. It must cost little itself, for it shares the cores
-with the server: uvloop, msgspec, no garbage collection. `late` tells how much of a latency may be its own.
+Its wish comes as one line of JSON on standard input. When all watchers and people have their first view it prints a
+line and waits for one; then the players play, and the figures are the last line. It must cost little itself, for it
+shares the cores with the server: uvloop, msgspec, no garbage collection. `late` tells how much of a latency may be its
+own.
 """
 
 import asyncio
@@ -31,6 +32,10 @@ PAUSE = 1.0
 PROBE = 0.005
 decode = msgspec.json.decode
 encode = msgspec.json.encode
+
+
+Seated = tuple[ClientConnection, Any, random.Random]
+"""A connection, the first view that came over it, and chance."""
 
 
 class Wish(msgspec.Struct):
@@ -78,12 +83,13 @@ class Crowd:
         """Watch, tell that all are there, wait for the word, play."""
         async with AsyncExitStack() as stack:
             await self.watch(stack)
+            seated = [await self.sit(stack, *seat) for seat in self.wish.people]
             print("watching", flush=True)
             await asyncio.to_thread(sys.stdin.readline)
             probe, before = asyncio.create_task(self.probe()), time.process_time()
             self.end = time.monotonic() + self.wish.seconds
-            seats = [self.sit(*seat) for seat in self.wish.people]
-            await asyncio.gather(*seats, *(self.play(table) for table in self.wish.tables))
+            people = (self.play_seat(*seat) for seat in seated)
+            await asyncio.gather(*people, *(self.play(table) for table in self.wish.tables))
             probe.cancel()
             self.figures.processor = time.process_time() - before
             print(encode(self.figures).decode(), flush=True)
@@ -115,14 +121,19 @@ class Crowd:
         await asyncio.sleep(rng.random() * self.wish.pause)
         while self.goes_on():
             async with self.line(table, self.wish.cookie) as line:
-                await self.play_game(line, rng)
+                await self.play_game(line, await next_view(line), rng)
             table = await asyncio.to_thread(open_solo, self.wish)
 
-    async def sit(self, server: str, table: str, cookie: str) -> None:
-        """One of several people at a table: decides whenever asked, until the time is up."""
+    async def sit(self, stack: AsyncExitStack, server: str, table: str, cookie: str) -> Seated:
+        """One of several people at a table comes and looks, before the time begins."""
+        line = await stack.enter_async_context(self.line(table, cookie, server))
+        return line, await next_view(line), random.Random(table + cookie)
+
+    async def play_seat(self, line: ClientConnection, view: Any, rng: random.Random) -> None:
+        """They decide whenever asked, until the time is up."""
         with contextlib.suppress(TimeoutError):
-            async with self.line(table, cookie, server) as line, asyncio.timeout(self.wish.seconds):
-                await self.play_game(line, random.Random(table + cookie))
+            async with asyncio.timeout(self.wish.seconds):
+                await self.play_game(line, view, rng)
 
     def thinking(self, rng: random.Random) -> float:
         """How long somebody thinks: up to twice the usual, or until the moment in which all decide."""
@@ -130,8 +141,8 @@ class Crowd:
             return self.wish.pause - time.monotonic() % self.wish.pause
         return rng.random() * 2 * self.wish.pause
 
-    async def play_game(self, line: ClientConnection, rng: random.Random) -> None:
-        view, answered = await next_view(line), None
+    async def play_game(self, line: ClientConnection, view: Any, rng: random.Random) -> None:
+        answered = None
         while not view["result"] and self.goes_on():
             decision = view["decision"]
             if not decision or decision["number"] == answered:
