@@ -8,7 +8,6 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Literal, overload
 
-from sternhafen import games as games_package
 from sternhafen.core.errors import DataError
 from sternhafen.core.game import Game, made
 from sternhafen.core.pack import Own
@@ -19,11 +18,13 @@ if TYPE_CHECKING:
     from sternhafen.games.solarius.game import SolariusMission
     from sternhafen.games.trucker.game import GalaxyTrucker
 
+GAMES = Path(__file__).with_name("games")
+
 
 @cache
 def games() -> tuple[str, ...]:
     """The ids of all games."""
-    return tuple(sorted(module.name for module in pkgutil.iter_modules(games_package.__path__) if module.ispkg))
+    return tuple(sorted(module.name for module in pkgutil.iter_modules([str(GAMES)]) if module.ispkg))
 
 
 @overload
