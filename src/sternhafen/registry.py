@@ -18,13 +18,14 @@ if TYPE_CHECKING:
     from sternhafen.games.solarius.game import SolariusMission
     from sternhafen.games.trucker.game import GalaxyTrucker
 
-GAMES = Path(__file__).with_name("games")
+FOLDER = import_module("sternhafen.games").__path__
+"""Imported here, before the function of the same name takes its place in the package."""
 
 
 @cache
 def games() -> tuple[str, ...]:
     """The ids of all games."""
-    return tuple(sorted(module.name for module in pkgutil.iter_modules([str(GAMES)]) if module.ispkg))
+    return tuple(sorted(module.name for module in pkgutil.iter_modules(FOLDER) if module.ispkg))
 
 
 @overload
