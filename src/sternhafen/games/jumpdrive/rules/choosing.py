@@ -1,6 +1,6 @@
 """Choosing in secret and revealing together (JD-035 to JD-045)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from random import Random
 
 from sternhafen.core.action import Action
@@ -11,7 +11,7 @@ from sternhafen.core.plain import Details, Json
 from sternhafen.core.text import Text, card, text
 from sternhafen.games.jumpdrive.actions import EXPLORE, Explore, Place
 from sternhafen.games.jumpdrive.model import NO_CARD, JumpDriveState, Player
-from sternhafen.games.jumpdrive.rules.paying import selection_obstacle
+from sternhafen.games.jumpdrive.rules.paying import left_for_world, selection_obstacle, world_obstacle
 from sternhafen.games.jumpdrive.words.preview import preview_exploring, preview_placing
 
 
@@ -159,18 +159,17 @@ def candidates(state: JumpDriveState, seat: int) -> list[int]:
     return [state.cards.survey_team, *sorted(set(state.seats[seat].hand))]
 
 
-def selections(state: JumpDriveState, seat: int) -> Iterator[tuple[int, ...]]:
+def selections(state: JumpDriveState, seat: int) -> list[tuple[int, ...]]:
     """Every legal choice besides exploring."""
     player, cards = state.seats[seat], state.cards
     own = candidates(state, seat)
     devs = [dev for dev in own if not cards.is_world[dev]]
     worlds = [world for world in own if cards.is_world[world]]
+    found: list[tuple[int, ...]] = []
     for dev in devs:
         if selection_obstacle(state, player, dev, NO_CARD) is None:
-            yield (dev,)
-            for world in worlds:
-                if selection_obstacle(state, player, dev, world) is None:
-                    yield (dev, world)
-    for world in worlds:
-        if selection_obstacle(state, player, NO_CARD, world) is None:
-            yield (world,)
+            found.append((dev,))
+            left = left_for_world(cards, player, dev)
+            if left >= 0:
+                found += [(dev, world) for world in worlds if world_obstacle(cards, player, world, left, dev) is None]
+    return found + [(world,) for world in worlds if selection_obstacle(state, player, NO_CARD, world) is None]

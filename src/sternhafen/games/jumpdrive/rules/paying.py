@@ -171,6 +171,11 @@ def too_dear(cost: int, payable: int) -> Obstacle:
     return Obstacle("JD-043", text("jumpdrive-too-dear", cost=cost, payable=max(payable, 0)))
 
 
+def left_for_world(cards: Cards, player: Player, dev: int) -> int:
+    """Cards to pay with for a world beside this development; below 0 the development itself is too dear."""
+    return len(player.hand) - 1 - (dev != cards.survey_team) - dev_cost(cards, player, dev, alone=False)
+
+
 def selection_obstacle(state: JumpDriveState, player: Player, dev: int, world: int) -> Obstacle | None:
     """What forbids revealing this development, this world, or both (JD-043)."""
     cards = state.cards
