@@ -50,7 +50,7 @@ def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
         yield running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     with launched() as browser:
         yield browser

@@ -1,0 +1,1 @@
+"""A package, so that pytest closes the browser on leaving it: the driver's event loop holds its thread."""
