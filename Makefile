@@ -75,6 +75,7 @@ generated: $(STAMPS)/node $(STAMPS)/dev
 	$(BIN)/python -m sternhafen.schema | $(PROTOCOL) > $(GENERATED)/plain.ts
 	@for game in $$($(BIN)/python -c 'import sternhafen; print(*sternhafen.games())'); do \
 		$(BIN)/python -m sternhafen.schema $$game | $(PROTOCOL) > $(GENERATED)/$$game.ts; \
+		$(BIN)/python -m sternhafen.schema $$game components | $(PROTOCOL) > $(GENERATED)/$$game.components.ts; \
 	done
 	$(BIN)/python -m sternhafen.pages docs/views
 

@@ -20,8 +20,8 @@ HOT_NUMBERS = ("coding/code.py", "coding/observer.py", "coding/spelling.py", "en
 """What every step of an environment goes through."""
 COLD = frozenset(
     (
-        *("__init__.py", "checks.py", "game.py", "notation.py", "observation.py", "pack.py", "position.py", "view.py"),
-        *("transcripts", "words"),
+        *("__init__.py", "checks.py", "component_types.py", "components.py", "game.py", "notation.py"),
+        *("observation.py", "pack.py", "position.py", "view.py", "transcripts", "words"),
     )
 )
 """Rooms of a game that tell, read and write: compiled they gain nothing."""

@@ -3,7 +3,7 @@ import { actionDie, techDie } from "../src/games/solarius/art/shapes";
 import { distance, hexOf, layOut, straight, WAYS } from "../src/games/solarius/art/hexes";
 import { planet } from "../src/games/solarius/art/planet";
 import { angle, WHEEL } from "../src/games/solarius/art/wheel";
-import { COLOURS, type Hex, type SolariusComponents } from "../src/games/solarius/types";
+import { COLOURS, type Hex, type SolariusComponents, type Tile } from "../src/games/solarius/types";
 import { nameless, thisTurn } from "../src/games/solarius/ask/summary";
 import type { LogEntry } from "../src/lib/net/wire";
 import en from "../src/games/solarius/locale/en.ftl?raw";
@@ -16,18 +16,19 @@ const PLACES: Hex[] = [
   [-3, -4],
   [4, -7],
 ];
-const parts = {
+const parts: SolariusComponents = {
   game: "solarius",
+  pack: "",
   cards: {},
   map_radius: 3,
   map_places: PLACES,
   push_costs: [],
   station_costs: [],
   tiles: [
-    { id: "CENTRE", home: [0, 0] as Hex },
-    ...["A", "B", "C", "D", "E", "F"].map((id) => ({ id, hub: [1, 0] as Hex, portals: [[0, 2] as Hex] })),
+    { id: "CENTRE", origin: "rulebook", home: [0, 0] },
+    ...["A", "B", "C", "D", "E", "F"].map((id): Tile => ({ id, origin: "rulebook", hub: [1, 0], portals: [[0, 2]] })),
   ],
-} as SolariusComponents;
+};
 const layout = (rotation: number) =>
   layOut(
     parts,

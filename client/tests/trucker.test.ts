@@ -11,7 +11,7 @@ import {
   halves,
   turned,
   type CardFace,
-  type ShipBoard,
+  type ShipArea,
   type TileFace,
 } from "../src/games/trucker/types";
 import type { Components, LogEntry } from "../src/lib/net/wire";
@@ -26,7 +26,7 @@ const cannon = {
   name: { en: "", de: "" },
   sides: { N: "none", E: "single", S: "universal", W: "double" },
 } as TileFace;
-const board: ShipBoard = { rows: [5, 6], columns: [4, 5, 6], cells: ["5,5", "6,4", "6,5", "6,6"] };
+const board: ShipArea = { rows: [5, 6], columns: [4, 5, 6], cells: ["5,5", "6,4", "6,5", "6,6"] };
 
 describe("tiles", () => {
   it("turn clockwise: what was on one side is on the next", () => {

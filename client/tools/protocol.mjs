@@ -2,6 +2,7 @@
 //   python -m sternhafen.server.protocol.schema | node tools/protocol.mjs > src/generated/protocol.ts
 //   python -m sternhafen.schema | node tools/protocol.mjs > src/generated/plain.ts
 //   python -m sternhafen.schema race | node tools/protocol.mjs > src/generated/race.ts
+//   python -m sternhafen.schema race components | node tools/protocol.mjs > src/generated/race.components.ts
 import { readFileSync } from "node:fs";
 
 const schema = JSON.parse(readFileSync(0, "utf8"));

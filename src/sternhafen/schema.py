@@ -1,6 +1,7 @@
 """What leaves the engine, as a JSON schema: views, decisions, events, results and actions.
 
-`python -m sternhafen.schema race > race.schema.json`; without a game, what all games share.
+`python -m sternhafen.schema race > race.schema.json`; `… race components` for what is in its box; without a game,
+what all games share.
 """
 
 import json
@@ -9,9 +10,10 @@ from typing import Any
 
 import msgspec
 
+from sternhafen.core.errors import DataError
 from sternhafen.core.game import Game
 from sternhafen.core.plain import DecisionData, EventData, Json, ResultData
-from sternhafen.registry import game
+from sternhafen.registry import game, part
 
 SHARED = (DecisionData, EventData, ResultData)
 HEAD = "https://json-schema.org/draft/2020-12/schema"
@@ -40,6 +42,25 @@ def schema(rules: Game) -> Json:
     }
 
 
+def components_schema(rules: Game) -> Json:
+    """What `rules.components()` gives, of a game that says so in its `component_types`."""
+    types = part(rules.id, "component_types")
+    if types is None:
+        raise DataError(f"game {rules.id}", "does not say what its components hold: it has no component_types")
+    return {
+        "$schema": HEAD,
+        "title": f"{rules.name}: components",
+        "x-shared": list(parts(*SHARED)),
+        "$defs": parts(types.COMPONENTS),
+    }
+
+
+def made(name: str = "", what: str = "") -> Json:
+    """The document that the command line asks for."""
+    if not name:
+        return shared_schema()
+    return components_schema(game(name)) if what else schema(game(name))
+
+
 if __name__ == "__main__":
-    made = schema(game(sys.argv[1])) if len(sys.argv) > 1 else shared_schema()
-    json.dump(made, sys.stdout, indent=1, sort_keys=True)
+    json.dump(made(*sys.argv[1:]), sys.stdout, indent=1, sort_keys=True)

@@ -6,11 +6,12 @@ from collections.abc import Callable, Generator, Iterator
 from typing import Any
 
 import pytest
+from playwright.sync_api import Browser
+from server.harness import ROOT, Server
+
 from browser.chromium import launched
 from browser.failures import FAILED, PICTURES
 from browser.seat import Seat
-from playwright.sync_api import Browser
-from server.harness import ROOT, Server
 
 CLIENT = ROOT / "client"
 STATIC = ROOT / "src" / "sternhafen" / "server" / "static"

@@ -4,8 +4,9 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from browser.seat import CONFIRM, OVER, Seat
 from playwright.sync_api import ElementHandle
+
+from browser.seat import CONFIRM, OVER, Seat
 
 READY = f"{OVER}, .lesson[data-lesson-try]"
 NEXT = "[data-lesson-next]"

@@ -3,11 +3,11 @@
 import json
 from typing import Any
 
-from browser.positions import Shown, race
-from browser.seat import Seat
 from playwright.sync_api import WebSocketRoute
 
 import sternhafen
+from browser.positions import Shown, race
+from browser.seat import Seat
 
 
 class Played(Shown):

@@ -4,10 +4,10 @@ import json
 from typing import Any
 from urllib.parse import quote
 
-from browser.seat import ASKED, Seat
 from playwright.sync_api import WebSocketRoute
 
 import sternhafen
+from browser.seat import ASKED, Seat
 
 
 class Shown:

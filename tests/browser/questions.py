@@ -7,10 +7,9 @@ from functools import cache
 from typing import Any
 from urllib.parse import quote
 
+import sternhafen
 from browser.played import Played
 from browser.seat import Seat
-
-import sternhafen
 from sternhafen import bots
 
 TABLES: list[tuple[str, dict[str, Any]]] = [

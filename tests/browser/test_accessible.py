@@ -5,9 +5,10 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from server.harness import Person, Server
+
 from browser.questions import TABLES, asked
 from browser.seat import ASKED, OVER, Seat
-from server.harness import Person, Server
 
 THEMES = [("dark", "en"), ("light", "de")]
 LEAST = {"jumpdrive": 6, "race": 13, "solarius": 20, "trucker": 18}

@@ -8,9 +8,10 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from browser.seat import Seat
 from playwright.sync_api import Browser
 from server.harness import ROOT, Server
+
+from browser.seat import Seat
 
 BIN = Path(sys.executable).parent
 GAME = "quasar"

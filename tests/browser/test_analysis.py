@@ -6,10 +6,10 @@ import random
 from collections.abc import Callable
 
 import pytest
-from browser.seat import Seat
 from server.harness import PATIENCE, Person, Server
 
 import sternhafen
+from browser.seat import Seat
 
 Visitors = Callable[..., Seat]
 LONG = 3000 * PATIENCE

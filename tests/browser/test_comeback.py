@@ -3,9 +3,10 @@
 import random
 from collections.abc import Callable
 
-from browser.seat import Seat
 from playwright.sync_api import Route
 from server.harness import Person, Server, wait_for
+
+from browser.seat import Seat
 
 Visitors = Callable[..., Seat]
 

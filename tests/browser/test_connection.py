@@ -5,9 +5,10 @@ import random
 from collections.abc import Callable
 from pathlib import Path
 
-from browser.seat import ASKED, Seat
 from playwright.sync_api import Browser, WebSocketRoute
 from server.harness import Server
+
+from browser.seat import ASKED, Seat
 
 
 def test_a_killed_server_is_told_and_the_game_goes_on_when_it_is_back(

@@ -4,8 +4,9 @@ import json
 from collections.abc import Callable
 
 import pytest
-from browser.seat import ASKED, Seat
 from server.harness import ROOT
+
+from browser.seat import ASKED, Seat
 
 Visitors = Callable[..., Seat]
 GAMES = ("race", "jumpdrive", "trucker", "solarius")

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
+
 from browser.positions import FINE_SHIP, jump_drive, race, solarius, visit, yard
 from browser.seat import CHOICES, CONFIRM, Seat
 from browser.truckers import address, answer_by_keys, built

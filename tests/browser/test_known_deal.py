@@ -4,8 +4,9 @@ import random
 from collections.abc import Callable
 from contextlib import closing
 
-from browser.seat import OVER, Seat
 from server.harness import Person, Server
+
+from browser.seat import OVER, Seat
 
 KNOWN = ".known-deal"
 

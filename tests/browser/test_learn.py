@@ -5,10 +5,11 @@ from collections.abc import Callable
 from contextlib import suppress
 
 import pytest
-from browser.learner import Learner
-from browser.seat import OVER, Seat
 from playwright.sync_api import Page, TimeoutError
 from server.harness import ROOT, Server
+
+from browser.learner import Learner
+from browser.seat import OVER, Seat
 
 GAMES = ["jumpdrive", "race", "solarius", "trucker"]
 WAYS = [

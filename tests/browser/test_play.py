@@ -7,8 +7,9 @@ import sqlite3
 from collections.abc import Callable
 
 import pytest
-from browser.seat import ASKED, OVER, Seat, until
 from server.harness import Server
+
+from browser.seat import ASKED, OVER, Seat, until
 
 Visitors = Callable[..., Seat]
 

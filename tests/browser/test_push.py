@@ -4,11 +4,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from server.harness import PATIENCE, Person, Server, wait_for
+from server.push_service import turn_for
+
 from browser.autopush import Autopush, listening
 from browser.failures import FAILED, PICTURES
 from browser.firefox import Firefox, launched
-from server.harness import PATIENCE, Person, Server, wait_for
-from server.push_service import turn_for
 
 SHOWN = """navigator.serviceWorker.ready.then(worker => worker.getNotifications()).then(all =>
   all.map(({title, body, tag, data}) => ({title, body, tag, url: data.url})))"""

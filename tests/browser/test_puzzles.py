@@ -2,9 +2,8 @@
 
 from collections.abc import Callable
 
-from browser.seat import CONFIRM, Seat
-
 import sternhafen
+from browser.seat import CONFIRM, Seat
 from sternhafen.analysis.puzzles import Puzzle, shipped
 
 Visitors = Callable[..., Seat]

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from contextlib import closing
 
-from browser.seat import Seat
 from faults.crowd import seat_all
 from server.harness import Person, Server
 
 import sternhafen
+from browser.seat import Seat
 
 TOLD = "#ask .words-in .q2, .words-in .q2"
 PROMISES = ("Your next decision will stand here.", "Your choice is sealed.")

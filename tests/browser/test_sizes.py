@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+
 from browser import truckers
 from browser.positions import KEY_POSITIONS, jump_drive, race, race_payment, solarius, visit
 from browser.seat import Seat

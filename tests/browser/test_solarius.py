@@ -5,6 +5,7 @@ import random
 from collections.abc import Callable
 
 import pytest
+
 from browser.positions import solarius, visit
 from browser.seat import ASKED, Seat
 

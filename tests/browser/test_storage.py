@@ -4,10 +4,11 @@ import random
 from pathlib import Path
 
 import pytest
-from browser.seat import Seat
 from faults.storage import locked
 from playwright.sync_api import Browser
 from server.harness import Server
+
+from browser.seat import Seat
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -3,10 +3,11 @@
 from collections.abc import Callable
 from typing import Any
 
+from playwright.sync_api import Page
+
 from browser.played import Played, race_round, sit_at
 from browser.seat import ASKED, CONFIRM, Seat
 from browser.truckers import a_swarm
-from playwright.sync_api import Page
 
 Visitors = Callable[..., Seat]
 Press = Callable[[Page], None]

@@ -4,6 +4,7 @@ import random
 from collections.abc import Callable
 
 import pytest
+
 from browser.seat import Seat
 from browser.truckers import CELLS, NUMBERS, address, answer_by_keys, built, play
 

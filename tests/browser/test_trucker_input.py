@@ -4,11 +4,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+
+import sternhafen
 from browser.positions import FINE_SHIP, SOUND_SHIP, trucker, visit, yard
 from browser.seat import CONFIRM, Seat
 from browser.truckers import CELLS, a_swarm, address, answer_by_keys, built, finish, kinds
-
-import sternhafen
 
 Visitors = Callable[..., Seat]
 SHIP = ".yard .myship .shipwrap"

@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable
 
 import pytest
+
 from browser.seat import ASKED, Seat
 from browser.truckers import CELLS, HELD, Line, both_asked, built, finish, kinds, together
 

@@ -15,6 +15,7 @@ MADE = {
     "protocol": protocol.schema(),
     "plain": engine.shared_schema(),
     **{name: engine.schema(sternhafen.game(name)) for name in sternhafen.games()},
+    **{f"{name}.components": engine.components_schema(sternhafen.game(name)) for name in sternhafen.games()},
 }
 
 

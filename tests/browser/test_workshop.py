@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browser.seat import Seat
 from playwright.sync_api import FilePayload, Page
 
 import sternhafen
+from browser.seat import Seat
 
 READY = "[data-workshop] [data-drawn] *"
 CHECKED = "[data-workshop]:not([data-hash=''])"

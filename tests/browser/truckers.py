@@ -5,10 +5,11 @@ import random
 from typing import Any
 from urllib.parse import quote
 
-from browser.seat import ACTIONS, ASKED, CONFIRM, OVER, Seat
 from games.trucker.scenes import cabin, dice, lines, scene
 from playwright.sync_api import TimeoutError, WebSocketRoute
 from server.harness import PATIENCE
+
+from browser.seat import ACTIONS, ASKED, CONFIRM, OVER, Seat
 
 NUMBERS = """addEventListener('click', event => {
   window.pressed = event.target.closest('[data-number]')?.dataset.number ?? 'no number';

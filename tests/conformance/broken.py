@@ -10,11 +10,12 @@ from sternhafen import Action
 from sternhafen.core.decision import Answer, Step
 from sternhafen.core.result import ranks
 from sternhafen.games.jumpdrive.actions import EXPLORE, Discard, Place
-from sternhafen.games.jumpdrive.game import INPUTS, STEPS, JumpDrive
+from sternhafen.games.jumpdrive.game import JumpDrive
 from sternhafen.games.jumpdrive.model import JumpDriveState
 from sternhafen.games.jumpdrive.rules import drawing, round
 from sternhafen.games.jumpdrive.rules.choosing import ChooseCards, candidates
 from sternhafen.games.jumpdrive.rules.setup import StartingDiscard
+from sternhafen.games.jumpdrive.rules.table import INPUTS, STEPS
 
 # Questions
 

@@ -15,6 +15,7 @@ from sternhafen.games.race.model import RaceState
 from sternhafen.games.race.view_types import RaceView
 from sternhafen.games.solarius.view_types import SolariusView
 from sternhafen.pages import page
+from sternhafen.registry import part
 from sternhafen.schema import schema
 
 ROOT = Path(__file__).parent.parent.parent
@@ -63,6 +64,23 @@ def test_a_schema_names_every_action(name: str) -> None:
     assert made == json.loads(json.dumps(made))
     for kind in game.action_kinds:
         assert made["$defs"][kind.__name__]["properties"]["type"] == {"enum": [kind.type_name()]}
+
+
+@pytest.mark.parametrize("name", sternhafen.games())
+def test_components_are_as_typed(name: str) -> None:
+    """Every card, tile and piece is of the kind from which the client's types are made; none says more."""
+    sent = plain(sternhafen.game(name).components())
+    types = part(name, "component_types")
+    assert types is not None
+    said = plain(msgspec.to_builtins(msgspec.convert(sent, types.COMPONENTS, strict=True)))
+    assert without_empty(said) == without_empty(sent)
+
+
+def without_empty(data: Any) -> Any:
+    """Fields that say nothing may be left out."""
+    if isinstance(data, dict):
+        return {name: without_empty(value) for name, value in data.items() if value not in (None, [], {}, "", False, 0)}
+    return [without_empty(value) for value in data] if isinstance(data, list) else data
 
 
 @pytest.mark.parametrize("name", sternhafen.games())

@@ -3,12 +3,13 @@
 from abc import abstractmethod
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
+from sternhafen.core.box_game import Box, BoxGame
 from sternhafen.core.drawing import Picture
 from sternhafen.core.drawing.panels import Chip, tableau
 from sternhafen.core.drawing.shapes import SEATS
-from sternhafen.core.game import Game, S
+from sternhafen.core.game import S
 from sternhafen.core.pack import Name
 from sternhafen.core.plain import V, View
 from sternhafen.core.text import LANGUAGES, PrintedNames, Text
@@ -26,11 +27,20 @@ class Design(Protocol):
 D = TypeVar("D", bound=Design)
 
 
-class CardGame(Game[S, V], Generic[D, S, V]):
+class CardBox(Box, Protocol):
+    """A box of nothing but cards, by number."""
+
+    @property
+    def cards(self) -> Sequence[Any]: ...
+
+
+C = TypeVar("C", bound=CardBox)
+
+
+class CardGame(BoxGame[C, S, V], Generic[C, D, S, V]):
     """A game whose components are cards; it says how one design is told and drawn."""
 
-    designs: Sequence[D]
-    """By component number."""
+    files = ("cards",)
 
     @abstractmethod
     def summarize(self, design: D, /) -> Text:
@@ -50,10 +60,11 @@ class CardGame(Game[S, V], Generic[D, S, V]):
 
     @cached_property
     def names(self) -> PrintedNames:
-        return PrintedNames({design.id: design.name for design in self.designs})
+        return PrintedNames({design.id: design.name for design in self.box.cards})
 
     def design(self, component: str) -> D:
-        return self.designs[self.component_number(component)]
+        found: D = self.box.cards[self.component_number(component)]
+        return found
 
     def summary(self, component: str) -> Text:
         return self._summaries[self.component_number(component)]
@@ -61,7 +72,7 @@ class CardGame(Game[S, V], Generic[D, S, V]):
     @cached_property
     def _summaries(self) -> list[Text]:
         """Made once: every list of cards to choose from shows them."""
-        return [self.summarize(design) for design in self.designs]
+        return [self.summarize(design) for design in self.box.cards]
 
     def describe(self, component: str) -> list[Text]:
         return self.describe_card(self.design(component))

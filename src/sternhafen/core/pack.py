@@ -159,6 +159,11 @@ def expect(holds: bool, entry: str, field: str, problem: Text) -> None:
         raise DataError(f"{entry}, field '{field}'", problem)
 
 
+def check_cards(file: Any) -> None:
+    """No two cards have the same id."""
+    check_ids(card.id for card in file.cards)
+
+
 def check_ids(names: Iterable[str], what: str = "card") -> None:
     """No two entries have the same id."""
     for name, count in Counter(names).items():

@@ -12,8 +12,9 @@ from playing import play_out
 
 import sternhafen
 from sternhafen import DataError
+from sternhafen.core.pack import read
 from sternhafen.games.jumpdrive.box import Cards
-from sternhafen.games.jumpdrive.checks import read_cards
+from sternhafen.games.jumpdrive.checks import PACK
 
 VERIFIED = {
     "trade_pact", "colony_convoy", "contact_specialist", "investment_credits", "genetics_lab", "military_convoy",
@@ -142,7 +143,7 @@ def broken(change: Any) -> str:
     data = tomllib.loads(JUMP_DRIVE.source)
     change(data, {card["id"]: card for card in data["cards"]})
     with pytest.raises(DataError) as error:
-        Cards(read_cards(data, "mine.toml"))
+        Cards(read(PACK, data, "mine.toml"))
     return str(error.value)
 
 

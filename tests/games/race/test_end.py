@@ -28,7 +28,7 @@ def player(*tableau: str, chips: int = 0) -> Player:
 
 def six(development: str, *others: str, chips: int = 0) -> int:
     """What the six-cost development scores beside these cards."""
-    found = six_cost(GAME.cards, player(development, *others, chips=chips))
+    found = six_cost(GAME.box, player(development, *others, chips=chips))
     return dict(found)[GAME.component_number(development)]
 
 
@@ -198,7 +198,7 @@ def test_each_card_once_by_the_first_term_that_fits() -> None:
 def test_developments_score_independently() -> None:
     """One rebel world scores for two developments."""
     made = player("galactic_imperium", "pan_galactic_league", "rebel_base")
-    assert [vp for _, vp in six_cost(GAME.cards, made)] == [2, 1]
+    assert [vp for _, vp in six_cost(GAME.box, made)] == [2, 1]
 
 
 @pytest.mark.rule("RACE-215")
@@ -292,8 +292,8 @@ def test_two_hundred_final_tableaus() -> None:
     assert len(samples()) == 200
     for expected, chips, *names in samples():
         made = player(*names, chips=chips)
-        assert expected == score(GAME.cards, made)
-        assert expected == chips + printed(GAME.cards, made) + sum(vp for _, vp in six_cost(GAME.cards, made))
+        assert expected == score(GAME.box, made)
+        assert expected == chips + printed(GAME.box, made) + sum(vp for _, vp in six_cost(GAME.box, made))
 
 
 @pytest.mark.rule("RACE-230")

@@ -154,7 +154,7 @@ def test_what_is_open() -> None:
 @pytest.mark.rule("RACE-040", "RACE-140")
 def test_a_games_cards_are_always_all_there() -> None:
     """Along random games every card of the box lies in exactly one place."""
-    box = Counter(GAME.cards.deck)
+    box = Counter(GAME.box.deck)
     for players, options in ((2, {"advanced": True}), (3, {}), (4, {"start": "first_game"})):
         state: Any = GAME.new(players=players, seed=players, options=options)
         rng = Random(players)

@@ -196,7 +196,7 @@ def test_powers_are_a_must_unless_they_say_may() -> None:
     assert refusal(state, 0, "end_consume").rule == "RACE-144"
     do(state, 0, "use", card="old_earth", power="consume")
     assert {"type": "end_consume"} in legal(state, 0)
-    optional = {power.card for power in GAME.cards.consumptions if power.optional}
+    optional = {power.card for power in GAME.box.consumptions if power.optional}
     assert {"deficit_spending", "merchant_world"} == {GAME.component_name(card) for card in optional}
 
 

@@ -110,7 +110,7 @@ def test_the_first_good_lies_below_the_hands() -> None:
     """With a given pile the good of Alpha Centauri is the first card after those dealt."""
     from sternhafen.core.chance import ScriptedChance
 
-    deck = [number for number in GAME.cards.deck if number not in GAME.cards.start_worlds[2:4]]
+    deck = [number for number in GAME.box.deck if number not in GAME.box.start_worlds[2:4]]
     script = {"start_worlds": [[2, 3, 0, 1, 4]], "pile": [deck]}
     state = GAME.new(players=2, chance=ScriptedChance(script))
     assert deck[:12] == state.seats[0].hand + state.seats[1].hand

@@ -10,7 +10,7 @@ export function jumpArt(card: JumpCard, view: ArtView, detail: Detail): string {
     return emblem(card.id, { tone, grand, view, detail });
   }
   return planet(card.id, {
-    good: goodOf(card),
+    good: goodOf(card.color),
     type: card.color === "gray" ? "grey" : "production",
     military: card.military,
     rebel: card.keywords.includes("rebel"),

@@ -6,20 +6,7 @@ import type { ExplainLine, Explanation } from "../contract";
 import { cardsOf, type JumpCard, type JumpView, type Power, viewOf } from "./types";
 import { keywords, kindWords, powerWords, priceWords, statusWords, symbolWords, worthWords } from "./words";
 
-const POWER_RULE: Record<string, string> = {
-  discount: "JD-049",
-  strength_vs: "JD-061",
-  strength_per: "JD-124",
-  pay_for_military: "JD-108",
-  second_world: "JD-125",
-  place_condition: "JD-101",
-  pass_to_strongest: "JD-116",
-};
-const powerLine = (power: Power): ExplainLine => ({
-  icon: "phase-2",
-  words: powerWords(power),
-  rule: POWER_RULE[power.type] ?? null,
-});
+const powerLine = (power: Power): ExplainLine => ({ icon: "phase-2", words: powerWords(power), rule: power.rule });
 
 function explainCard(card: JumpCard, now: { vp: string; income: string } | null): Explanation {
   const lines: ExplainLine[] = [

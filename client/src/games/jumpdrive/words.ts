@@ -1,7 +1,7 @@
 // Cards in words: for screen readers and for the explanation of a card.
 import { unsure } from "../../lib/cards/sure";
 import { cardName, list, t } from "../../lib/texts/texts.svelte";
-import { priceOf, type Expression, type Filter, type JumpCard, type Power, type Term } from "./types";
+import { priceOf, type Filter, type JumpCard, type Power, type Term, type Worth } from "./types";
 
 export const keywords = (card: JumpCard): string[] => card.keywords.map((word) => t(`jumpdrive-ui-keyword-${word}`));
 
@@ -25,9 +25,9 @@ export function what(filter: Filter): string {
 function termWords(term: Term): string {
   return t(`jumpdrive-ui-term-${term.op}-${term.scope}`, { n: term.value, what: what(term.of) });
 }
-export function worthWords(worth: Expression): string {
+export function worthWords(worth: Worth): string {
   if (typeof worth === "number") return String(worth);
-  const parts = worth.terms.map(termWords);
+  const parts = (worth.terms ?? []).map(termWords);
   return list(worth.base ? [String(worth.base), ...parts] : parts);
 }
 
@@ -38,12 +38,21 @@ export function symbolWords(card: JumpCard): string[] {
 }
 
 export function powerWords(power: Power): string {
-  const of = power.applies_to ?? power.against ?? power.of;
-  return t(`jumpdrive-ui-power-${power.type}${power.mode ? `-${power.mode}` : ""}`, {
-    n: power.amount ?? power.discount ?? 0,
-    what: of ? what(of) : "",
-    colour: power.exclude_color ?? "",
-  });
+  const key = `jumpdrive-ui-power-${power.type}`;
+  switch (power.type) {
+    case "discount":
+      return t(key, { n: power.amount, what: what(power.applies_to) });
+    case "strength_vs":
+      return t(key, { n: power.amount, what: what(power.against) });
+    case "strength_per":
+      return t(key, { n: power.amount, what: what(power.of) });
+    case "pay_for_military":
+      return t(key, { n: power.discount, colour: power.exclude_color });
+    case "second_world":
+      return t(`${key}-${power.mode}`, { n: power.discount ?? 0 });
+    default:
+      return t(key);
+  }
 }
 
 export function statusWords(card: JumpCard): string {

@@ -13,7 +13,7 @@ export function raceArt(card: RaceCard, view: ArtView, detail: Detail): string {
         : (card.powers[0]?.phase ?? "develop");
     return emblem(card.id, { tone, grand, view, detail });
   }
-  const has = (word: string): boolean => card.keywords.includes(word);
+  const has = (word: RaceCard["keywords"][number]): boolean => card.keywords.includes(word);
   return planet(card.id, {
     good: card.good,
     type: card.world_type ?? "grey",

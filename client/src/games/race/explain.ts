@@ -7,36 +7,11 @@ import { actionOf, words as dashed } from "./actions";
 import { cardsOf, numeral, type RaceCard, type RaceView, viewOf } from "./types";
 import { factLines, kindWords, powerLines, scoreLines } from "./words";
 
-const POWER_RULE: Record<string, string> = {
-  "explore-draw-more": "RACE-064",
-  "explore-keep-more": "RACE-064",
-  "develop-reduce-cost": "RACE-078",
-  "develop-draw-after-placing": "RACE-081",
-  "settle-reduce-cost": "RACE-093",
-  "settle-cost-to-zero": "RACE-096",
-  "settle-military": "RACE-113",
-  "settle-specialized-military": "RACE-116",
-  "settle-temporary-military": "RACE-118",
-  "settle-pay-for-military": "RACE-120",
-  "trade-trade-bonus": "RACE-137",
-  "consume-consume": "RACE-145",
-  "consume-consume-all": "RACE-153",
-  "consume-consume-at-trade-price": "RACE-155",
-  "consume-discard-hand": "RACE-157",
-  "consume-lucky-draw": "RACE-159",
-  "produce-produce-here": "RACE-176",
-  "produce-produce-windfall": "RACE-180",
-  "produce-draw-if-produced-here": "RACE-182",
-  "produce-draw": "RACE-184",
-  "produce-draw-per-good-produced": "RACE-185",
-  "produce-draw-per-kind-produced": "RACE-186",
-  "produce-draw-per-world": "RACE-187",
-  "produce-draw-if-most-produced": "RACE-188",
+/** the engine tells a card's powers in their order */
+const powerLine = (card: RaceCard, line: Text, place: number): ExplainLine => {
+  const power = card.powers[place];
+  return { sign: numeral(power?.phase ?? ""), words: say(line), rule: power?.rule ?? null };
 };
-function powerLine(line: Text): ExplainLine {
-  const name = line.key.replace("race-power-", "");
-  return { sign: numeral(name.split("-")[0] ?? ""), words: say(line), rule: POWER_RULE[name] ?? null };
-}
 
 function explainCard(card: RaceCard, now: string | undefined): Explanation {
   return {
@@ -44,7 +19,7 @@ function explainCard(card: RaceCard, now: string | undefined): Explanation {
     kind: kindWords(card),
     card: card.id,
     lines: [
-      ...powerLines(card).map(powerLine),
+      ...powerLines(card).map((line, place) => powerLine(card, line, place)),
       ...scoreLines(card).map((line): ExplainLine => ({ icon: "vp-line", words: say(line), rule: "RACE-213" })),
       ...(now === undefined ? [] : [{ icon: "vp", words: t("race-ui-now", { n: Number(now) }), rule: "RACE-208" }]),
       ...factLines(card).map((line): ExplainLine => ({ icon: "info", words: say(line) })),

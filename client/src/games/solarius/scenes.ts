@@ -6,7 +6,7 @@ import type { GameEvent } from "../../lib/net/wire";
 import type { CueName } from "../../lib/sound/cues";
 import { say } from "../../lib/texts/texts.svelte";
 import { cube } from "./art/shapes";
-import { type Colour, colourOf, letterOf, type SolariusView } from "./types";
+import { type Colour, colourOf, letterOf, type SolariusView, viewOf } from "./types";
 
 /** the hex whose planet turns over now */
 export interface Picture {
@@ -119,11 +119,11 @@ const raised = (event: GameEvent): Flight[] =>
     : [];
 
 export const scenes: Choreography = ({ news, before, after }) => {
-  let view = before as SolariusView;
+  let view = viewOf({ view: before });
   return news.flatMap(({ event, n }): Scene[] => {
     const known = event && SIGHTS[event.type];
     if (!event || !known) return [];
-    const seen = sight(view, after as SolariusView, event);
+    const seen = sight(view, viewOf({ view: after }), event);
     view = seen.view;
     const [name, ms, cue] = known;
     return [{ ...seen, name, ms, cue, caption: [say(event.text)], upto: n }];

@@ -1,9 +1,12 @@
 // Solarius Mission's components and view, as the engine sends them.
 import { unsure as doubtful } from "../../lib/cards/sure";
-import type { Component, Components, Text } from "../../lib/net/wire";
+import type { Flat } from "../../lib/flat";
+import type { Option } from "../../lib/net/wire";
 import type { Stage } from "../../lib/table/stage.svelte";
 import type { Printed } from "../contract";
+import type { Mission, SolariusComponents, Tile } from "../../generated/solarius.components";
 import type {
+  Action,
   BridgeDie,
   DieOnField,
   Figure,
@@ -16,6 +19,7 @@ import type {
 } from "../../generated/solarius";
 
 export type { BridgeDie, DieOnField, Figure, Lack, Row, SolariusSeat, SolariusView };
+export type { Mission, SolariusComponents, Tile };
 
 /** what the tracks show */
 export type Tracks = Omit<TracksAfter, "option">;
@@ -27,91 +31,28 @@ export type Face = "1" | "2" | "3" | "*" | "*+1";
 export type FigureKind = "colony" | "station" | "mission";
 export const ROMAN = ["", "I", "II", "III", "IV", "V"];
 
-export interface Op {
-  op: string;
-  n?: number;
-  colours?: Colour[];
-  of?: Op[][];
-}
-export interface Mod {
-  mod: string;
-  n?: number;
-  action?: string;
-  colours?: Colour[];
-  to?: Colour[];
-  what?: string;
-  delta?: number;
-}
-export interface Development {
-  mode: "passive" | "slot" | "trigger" | "endgame";
-  mods?: Mod[];
-  die?: { pips?: number[]; colours?: Colour[] };
-  before?: Op[];
-  after?: Op[];
-  on_play?: Op[];
-  on?: string;
-  do?: Op[];
-  per?: string;
-  divisor?: number;
-  vp?: number;
-  max?: number;
-}
-export interface Mission {
-  vp: number;
-  values?: Partial<Record<Colour, number>>;
-  cubes?: { colour: Colour; column: number; n: number }[];
-}
-export interface Condition {
-  type: string;
-  n?: number;
-  pips?: number;
-  colour?: Colour;
-  column?: number;
-}
+type AnyPiece = SolariusComponents["cards"][string];
 /** any piece; which fields it has depends on its kind */
-export interface Piece extends Component {
-  id: string;
-  piece: "progress" | "planet" | "station" | "outpost" | "start" | "hub";
-  words?: Text[];
-  mission?: Mission;
-  development?: Development;
-  colour?: Colour;
-  vp?: number;
-  condition?: Condition;
-  kinds?: Colour[];
-  immediate?: Op[];
-  permanent?: Op[];
-  junk_fields?: number;
-  kind?: FigureKind;
-  bonus?: Op[];
-  push?: Colour;
-  raise?: Colour;
-  resources?: Colour[];
-  cards?: string[];
-}
-export type Hex = [number, number];
-export interface Tile {
-  id: string;
-  home?: Hex;
-  hub?: Hex;
-  portals?: Hex[];
-  planets?: Hex[];
-  planets_3?: Hex[];
-  planets_4?: Hex[];
-}
-export interface SolariusComponents extends Components {
-  map_radius: number;
-  map_places: Hex[];
-  tiles: Tile[];
-  push_costs: { ap: number }[];
-  station_costs: { high: number; low: number }[];
-}
+export type Piece = Flat<AnyPiece>;
+export type Development = Flat<NonNullable<Piece["development"]>>;
+export type Mod = Flat<NonNullable<Development["mods"]>[number]>;
+export type Op = Flat<NonNullable<Development["on_play"]>[number]>;
+export type Condition = Flat<NonNullable<Piece["condition"]>>;
+export type Hex = SolariusComponents["map_places"][number];
 
-export const viewOf = (stage: Stage): SolariusView => stage.view as SolariusView;
+export const viewOf = (stage: Pick<Stage, "view">): SolariusView => stage.view as SolariusView;
 /** the question now asked, with what only this game says of it */
 export const askedOf = (stage: Stage): SolariusDecision | null => stage.choice.decision as SolariusDecision | null;
 export const partsOf = (stage: Printed): SolariusComponents => stage.components as SolariusComponents;
-export const pieceOf = (stage: Printed, id: string): Piece =>
-  (stage.components.cards[id] ?? { id, piece: "progress", name: { en: id, de: id } }) as Piece;
+export const actionOf = (option: Option): Action => option.action as Action;
+export const pieceOf = (stage: Printed, id: string): Piece => partsOf(stage).cards[id] ?? unknown(id);
+const unknown = (id: string): Piece => ({
+  id,
+  piece: "progress",
+  name: { en: id, de: id },
+  origin: "owner",
+  status: "owner",
+  words: [],
+});
 export const unsure = (piece: Piece): boolean => doubtful(piece.status);
 export const letterOf = (seat: number): string => "abcdef"[seat] ?? "f";

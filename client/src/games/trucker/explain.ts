@@ -3,36 +3,9 @@ import { unsure } from "../../lib/cards/sure";
 import type { Stage } from "../../lib/table/stage.svelte";
 import { cardName, has, list, say, seatName, t } from "../../lib/texts/texts.svelte";
 import type { ExplainLine, Explanation } from "../contract";
-import { cardOf, halves, tileOf, type TruckerView, viewOf } from "./types";
+import { cardOf, halves, tileOf, titleOf, type TitleFace, type TruckerView, viewOf } from "./types";
 import { about, sidesWords, spoken, strengths } from "./words";
-import { textsOf } from "../../lib/texts/args";
 
-const TILE_RULE: Record<string, string> = {
-  cabin: "GT-101",
-  starting_cabin: "GT-106",
-  battery: "GT-100",
-  cargo_hold: "GT-340",
-  special_hold: "GT-340",
-  engine: "GT-146",
-  cannon: "GT-141",
-  shield: "GT-227",
-  life_support: "GT-103",
-  structural: "GT-030",
-};
-const CARD_RULE: Record<string, string> = {
-  planets: "GT-200",
-  open_space: "GT-210",
-  meteor_swarm: "GT-220",
-  slavers: "GT-250",
-  smugglers: "GT-250",
-  pirates: "GT-250",
-  abandoned_ship: "GT-270",
-  abandoned_station: "GT-280",
-  stardust: "GT-290",
-  epidemic: "GT-295",
-  combat_zone: "GT-310",
-  sabotage: "GT-330",
-};
 const sure = (status: string | undefined): ExplainLine[] =>
   unsure(status) ? [{ icon: "reconstructed", words: t(`trucker-sure-${status}`) }] : [];
 
@@ -50,7 +23,7 @@ function explainTile(id: string, cell: string | undefined, stage: Stage): Explan
     title: cardName(id),
     card: id,
     lines: [
-      { icon: "info", words: about(face, rotation), rule: TILE_RULE[face.kind] ?? null },
+      { icon: "info", words: about(face, rotation), rule: face.rule },
       { icon: "link", words: laid ? spoken(face, rotation, laid) : sidesWords(face, rotation), rule: "GT-071" },
       ...wrong.map(([rule]): ExplainLine => ({
         icon: "warning",
@@ -62,30 +35,26 @@ function explainTile(id: string, cell: string | undefined, stage: Stage): Explan
   };
 }
 
+function explainTitle({ id, measure, gold }: TitleFace): Explanation {
+  const dashed = (words: string): string => words.replaceAll("_", "-");
+  const lines: ExplainLine[] = [{ icon: "info", words: t(`trucker-measure-${dashed(measure)}`), rule: "GT-403" }];
+  if (has(`trucker-gold-${dashed(gold)}`))
+    lines.push(
+      { icon: "crown", words: t(`trucker-gold-${dashed(gold)}`), rule: "GT-416" },
+      { icon: "reconstructed", words: t("trucker-gold-sure"), rule: "GT-417" },
+    );
+  return { title: cardName(id), kind: t("trucker-ui-titles"), lines };
+}
+
 function explainCard(id: string, stage: Stage): Explanation {
-  const entry = stage.components.cards[id]!;
-  const told = textsOf(entry["words"]).map((line): ExplainLine => ({ icon: "info", words: say(line) }));
-  if (entry["type"] !== "adventure") {
-    const measure = String(entry["measure"] ?? "").replaceAll("_", "-"),
-      gold = String(entry["gold"] ?? "").replaceAll("_", "-");
-    const lines: ExplainLine[] = [{ icon: "info", words: t(`trucker-measure-${measure}`), rule: "GT-403" }];
-    if (has(`trucker-gold-${gold}`))
-      lines.push(
-        { icon: "crown", words: t(`trucker-gold-${gold}`), rule: "GT-416" },
-        { icon: "reconstructed", words: t("trucker-gold-sure"), rule: "GT-417" },
-      );
-    return { title: cardName(id), kind: t("trucker-ui-titles"), lines };
-  }
+  const title = titleOf(stage.components, id);
+  if (title) return explainTitle(title);
   const card = cardOf(stage.components, id);
   return {
     title: cardName(id),
     kind: t(`trucker-level`, { number: card.level }),
     card: id,
-    lines: [
-      { icon: "info", words: t(`trucker-ui-card-${card.kind}`), rule: CARD_RULE[card.kind] ?? null },
-      ...told,
-      ...sure(card.status),
-    ],
+    lines: [{ icon: "info", words: t(`trucker-ui-card-${card.kind}`), rule: card.rule }, ...sure(card.status)],
   };
 }
 

@@ -1,100 +1,86 @@
 // Galaxy Trucker's components and view, as the engine sends them.
-import type { Component, Components, Decision } from "../../lib/net/wire";
+import type { Components, Decision } from "../../lib/net/wire";
+import type {
+  CardFace as Raw,
+  Penalty,
+  ShipArea,
+  Shot,
+  TileFace,
+  TitleFace,
+  TruckerComponents,
+} from "../../generated/trucker.components";
 import type { Fit, Hit, Laid, StackView, TruckerDecision, TruckerSeat, TruckerView } from "../../generated/trucker";
 import type { Stage } from "../../lib/table/stage.svelte";
 import { at } from "../../lib/lists";
 
 export type { Fit, Hit, Laid, StackView, TruckerSeat, TruckerView };
+export type { Penalty, ShipArea, Shot, TileFace, TitleFace };
 
 /** the view of this game: the one place that trusts the table's game to be it */
-export const viewOf = (stage: Stage): TruckerView => stage.view as TruckerView;
+export const viewOf = (stage: Pick<Stage, "view">): TruckerView => stage.view as TruckerView;
 /** likewise its questions */
 export const askedOf = (decision: Decision | null): TruckerDecision | null => decision as TruckerDecision | null;
 
-export type Side = "N" | "E" | "S" | "W";
+export type Side = Shot["from"];
 export const SIDES: readonly Side[] = ["N", "E", "S", "W"];
 export const sideOf = (word: string): Side => SIDES.find((one) => one === word) ?? "N";
-export type Connector = "none" | "single" | "double" | "universal";
+export type Connector = TileFace["sides"][Side];
 export const GOODS = ["red", "yellow", "green", "blue"] as const;
 export type Good = (typeof GOODS)[number];
 export const goodOf = (word: unknown): Good | null => GOODS.find((one) => one === word) ?? null;
 export type Crew = "human" | "brown" | "purple";
-export type TileKind =
-  | "starting_cabin"
-  | "cabin"
-  | "battery"
-  | "cargo_hold"
-  | "special_hold"
-  | "engine"
-  | "cannon"
-  | "shield"
-  | "life_support"
-  | "structural";
+export type TileKind = TileFace["kind"];
+/** a card with all that its pack may leave out */
+export type CardFace = Required<Raw>;
 
-export interface TileFace extends Component {
-  id: string;
-  type: "tile";
-  kind: TileKind;
-  sides: Record<Side, Connector>;
-  capacity?: number;
-  strength?: number;
-  colour?: string | null;
-  facing?: Side;
-  shield_sides?: Side[];
+const partsOf = (components: Components): TruckerComponents => components as TruckerComponents;
+export const NO_TILE: Omit<TileFace, "id"> = {
+  type: "tile",
+  kind: "structural",
+  name: { en: "", de: "" },
+  rule: "",
+  status: "owner",
+  sides: { N: "none", E: "none", S: "none", W: "none" },
+};
+const NO_CARD: Omit<CardFace, "id"> = {
+  type: "adventure",
+  kind: "open_space",
+  name: { en: "", de: "" },
+  rule: "",
+  status: "owner",
+  note: null,
+  level: 1,
+  learning: false,
+  strength: 0,
+  credits: 0,
+  crew_cost: 0,
+  crew_needed: 0,
+  days: 0,
+  goods: [],
+  planets: [],
+  meteors: [],
+  penalty: null,
+  lines: [],
+};
+export function tileOf(components: Components, id: string): TileFace {
+  const found = partsOf(components).cards[id];
+  return found?.type === "tile" ? found : { ...NO_TILE, id };
 }
-export interface Shot {
-  size: "small" | "large" | "light" | "heavy";
-  from: Side;
+export function cardOf(components: Components, id: string): CardFace {
+  const found = partsOf(components).cards[id];
+  return { ...NO_CARD, ...(found?.type === "adventure" ? found : {}), id };
 }
-export interface Penalty {
-  type: "days" | "crew" | "goods" | "cannon_fire";
-  amount?: number;
-  shots?: Shot[];
+export function titleOf(components: Components, id: string): TitleFace | null {
+  const found = partsOf(components).cards[id];
+  return found?.type === "title" ? found : null;
 }
-export interface CardFace extends Component {
-  id: string;
-  type: "adventure";
-  kind: string;
-  level: number;
-  days: number;
-  strength: number;
-  credits: number;
-  crew_cost: number;
-  crew_needed: number;
-  goods: Good[];
-  planets: Good[][];
-  meteors: Shot[];
-  penalty?: Penalty | null;
-  lines?: { criterion: "crew" | "engine" | "cannon"; penalty: Penalty }[];
-  status: string;
-  note?: string;
-}
-export interface TitleFace extends Component {
-  id: string;
-  measure: string;
-  gold: string;
-}
-export interface ShipBoard {
-  rows: number[];
-  columns: number[];
-  cells: string[];
-}
-export interface TruckerComponents extends Components {
-  ships: Record<string, ShipBoard>;
-  goods: { colour: string; price: number }[];
-}
-
-export const tileOf = (components: Components, id: string): TileFace => ({ ...(components.cards[id] as TileFace), id });
-/** what a card does not have is sent as nothing at all */
-export const cardOf = (components: Components, id: string): CardFace => ({
-  ...({ goods: [], planets: [], meteors: [] } as Partial<CardFace>),
-  ...(components.cards[id] as CardFace),
-  id,
-});
+const NO_BOARD: ShipArea = { rows: [], columns: [], cells: [] };
+export const boardOf = (components: Components, view: TruckerView): ShipArea =>
+  partsOf(components).ships[view.flight.ship] ?? NO_BOARD;
+/** the kinds of goods, the dearest first, with their prices */
+export const pricesOf = (components: Components): TruckerComponents["goods"] => partsOf(components).goods;
 export const priceOf = (components: Components, good: string): number =>
-  (components as TruckerComponents).goods.find((one) => one.colour === good)?.price ?? 0;
-export const boardOf = (components: Components, view: TruckerView): ShipBoard =>
-  (components as TruckerComponents).ships[view.flight.ship] as ShipBoard;
+  pricesOf(components).find((one) => one.colour === good)?.price ?? 0;
 
 export type Place = readonly [row: number, column: number];
 export const placeOf = (cell: string): Place => {

@@ -77,5 +77,7 @@ export const recordLink = (id: string) => `${at(id)}/record`;
 /** who plays here; asked for only when it matters, so that mere visitors leave no trace */
 export async function beSomebody(language: "de" | "en"): Promise<PlayerInfo> {
   const { player } = await whoAmI();
-  return player ?? ((await introduce({ language })).player as PlayerInfo);
+  const known = player ?? (await introduce({ language })).player;
+  if (!known) throw new Error("the server introduced nobody");
+  return known;
 }

@@ -89,7 +89,8 @@ function perform(desk: Desk, name: CueName): void {
   last.set(name, now);
   if (audio.state === "suspended") void audio.resume();
   out.gain.value = settings.volume / 100;
-  for (const part of CUES[name] as readonly Part[])
+  const parts: readonly Part[] = CUES[name];
+  for (const part of parts)
     if ("pitch" in part) sing(desk, part, now + (part.at ?? 0));
     else blow(desk, part, now + (part.at ?? 0));
 }

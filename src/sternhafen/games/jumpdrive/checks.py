@@ -5,23 +5,12 @@ from collections import Counter
 import msgspec
 
 from sternhafen.core.errors import DataError
-from sternhafen.core.pack import PackKind, Shape, check_ids, expect, read
-from sternhafen.core.plain import Json
+from sternhafen.core.pack import PackKind, Shape, check_cards, expect
 from sternhafen.core.text import text
 from sternhafen.games.jumpdrive.pack import COLOUR, SURVEY_TEAM, Card, CardFile, Filter, Formula, PlaceCondition, Term
 
 GAME_CARDS = 112
 PRESET_HAND = 5
-
-
-def read_cards(data: Json, where: str) -> CardFile:
-    """The card file, checked; or a `DataError` that names file, entry, field and what is expected."""
-    file: CardFile = read(PACK, data, where)
-    return file
-
-
-def _check_ids(file: CardFile) -> None:
-    check_ids(card.id for card in file.cards)
 
 
 def _check_card(card: Card, ids: frozenset[str]) -> None:
@@ -133,7 +122,7 @@ SHAPES = {
 PACK = PackKind(
     CardFile,
     {"cards": _check_card},
-    (_check_ids, _check_numbers, _check_preset_hands),
+    (check_cards, _check_numbers, _check_preset_hands),
     shapes={"cards": SHAPES},
     order=("color", "cost", "defense", "vp", "income", "symbols", "powers", "keywords"),
 )

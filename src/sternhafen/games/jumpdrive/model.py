@@ -123,7 +123,7 @@ class JumpDriveState(State[JumpView]):
 
     def __init__(self, game: "JumpDrive", players: int, options: Mapping[str, Any], chance: Chance) -> None:
         super().__init__(game, players, options, chance)
-        self.cards = game.cards
+        self.cards = game.box
         self.seats = [Player() for _ in range(players)]
         self.pile: list[int] = []
         """Face down; the last card lies on top."""

@@ -1,6 +1,6 @@
 """The schema of the card file."""
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 from msgspec import Meta
@@ -53,6 +53,7 @@ class Formula(Strict, frozen=True):
 class Discount(Strict, frozen=True, tag_field="type", tag="discount"):
     """Lowers the cost of placing what matches."""
 
+    rule: ClassVar[str] = "JD-049"
     amount: Few
     applies_to: Filter
 
@@ -60,6 +61,7 @@ class Discount(Strict, frozen=True, tag_field="type", tag="discount"):
 class StrengthVs(Strict, frozen=True, tag_field="type", tag="strength_vs"):
     """Adds strength while a world that matches is conquered."""
 
+    rule: ClassVar[str] = "JD-061"
     amount: Few
     against: Filter
 
@@ -67,6 +69,7 @@ class StrengthVs(Strict, frozen=True, tag_field="type", tag="strength_vs"):
 class StrengthPer(Strict, frozen=True, tag_field="type", tag="strength_per"):
     """Adds strength for each thing counted in the own tableau."""
 
+    rule: ClassVar[str] = "JD-124"
     amount: Few
     of: Filter
 
@@ -74,6 +77,7 @@ class StrengthPer(Strict, frozen=True, tag_field="type", tag="strength_per"):
 class PayForMilitary(Strict, frozen=True, tag_field="type", tag="pay_for_military"):
     """Lets a military world be paid for."""
 
+    rule: ClassVar[str] = "JD-108"
     discount: Few
     exclude_colour: Colour = msgspec.field(name="exclude_color")
     stacks: bool = False
@@ -82,6 +86,7 @@ class PayForMilitary(Strict, frozen=True, tag_field="type", tag="pay_for_militar
 class SecondWorldPower(Strict, frozen=True, tag_field="type", tag="second_world"):
     """Allows a second world in the same turn."""
 
+    rule: ClassVar[str] = "JD-125"
     mode: Literal["pay", "conquer"]
     discard_self: bool
     discount: Few = 0
@@ -95,11 +100,14 @@ class Condition(Strict, frozen=True):
 class PlaceCondition(Strict, frozen=True, tag_field="type", tag="place_condition"):
     """May be placed only if one of the conditions holds."""
 
+    rule: ClassVar[str] = "JD-101"
     any_of: tuple[Condition, ...]
 
 
 class PassToStrongest(Strict, frozen=True, tag_field="type", tag="pass_to_strongest"):
     """Goes to the strongest player before scoring."""
+
+    rule: ClassVar[str] = "JD-116"
 
 
 Power = Discount | StrengthVs | StrengthPer | PayForMilitary | SecondWorldPower | PlaceCondition | PassToStrongest

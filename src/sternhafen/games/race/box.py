@@ -123,7 +123,7 @@ class Cards:
         develop = [card.powers.develop for card in cards]
         self.draw_at_start = total(develop, powers.DrawAtStart)
         self.development_discount = total(develop, powers.ReduceDevelopmentCost)
-        self.draw_after_development = total(develop, powers.DrawAfterPlacing)
+        self.draw_after_development = total(develop, powers.DrawAfterDevelopment)
         self._read_settle_powers(cards)
 
     def _read_settle_powers(self, cards: Sequence[Card]) -> None:
@@ -136,7 +136,7 @@ class Cards:
             for found in settle
         )
         self.temporary_military = total(settle, powers.TemporaryMilitary)
-        self.draw_after_world = total(settle, powers.DrawAfterPlacing)
+        self.draw_after_world = total(settle, powers.DrawAfterWorld)
         self.free_ship = tuple(next(iter(of(found, powers.CostToZero)), None) for found in settle)
         self.contact = tuple(next(iter(of(found, powers.PayForMilitary)), None) for found in settle)
         self.excluded_by_ship = tuple(GOOD_NUMBERS[one.not_good] if one else NO_GOOD for one in self.free_ship)

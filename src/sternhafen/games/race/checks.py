@@ -3,8 +3,7 @@
 from collections import Counter
 
 from sternhafen.core.errors import DataError
-from sternhafen.core.pack import PackKind, Shape, check_ids, expect, read
-from sternhafen.core.plain import Json
+from sternhafen.core.pack import PackKind, Shape, check_cards, expect
 from sternhafen.core.text import text
 from sternhafen.games.race.pack import SIX_COST, Card, CardFile
 from sternhafen.games.race.powers import Consume, LuckyDraw, ProduceHere
@@ -13,16 +12,6 @@ GAME_CARDS = 114
 START_WORLDS = 5
 PRESET_HANDS = 4
 PRESET_HAND = 4
-
-
-def read_cards(data: Json, where: str) -> CardFile:
-    """The card file, checked; or a `DataError` that names file, entry, field and what is expected."""
-    file: CardFile = read(PACK, data, where)
-    return file
-
-
-def _check_ids(file: CardFile) -> None:
-    check_ids(card.id for card in file.cards)
 
 
 def _check_card(card: Card, ids: frozenset[str]) -> None:
@@ -94,4 +83,4 @@ SHAPES = {
     "military": Shape({"kind": "world"}, ("defense",), ("cost", "scoring")),
 }
 ORDER = ("cost", "defense", "good", "world_type", "vp", "powers", "scoring", "keywords")
-PACK = PackKind(CardFile, {"cards": _check_card}, (_check_ids, _check_numbers), shapes={"cards": SHAPES}, order=ORDER)
+PACK = PackKind(CardFile, {"cards": _check_card}, (check_cards, _check_numbers), shapes={"cards": SHAPES}, order=ORDER)

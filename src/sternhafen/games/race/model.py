@@ -126,7 +126,7 @@ class RaceState(State[RaceView]):
 
     def __init__(self, game: "Race", players: int, options: Mapping[str, Any], chance: Chance) -> None:
         super().__init__(game, players, options, chance)
-        self.cards = game.cards
+        self.cards = game.box
         self.seats = [Player() for _ in range(players)]
         self.order = tuple(range(players))
         """The seats in player order; never changes (RACE-162)."""

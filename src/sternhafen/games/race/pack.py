@@ -10,6 +10,7 @@ from sternhafen.games.race.powers import Good, Powers, Term
 SIX_COST = 6
 
 Keyword = Literal["alien", "chromosome", "imperium", "rebel", "terraforming", "uplift"]
+Status = Literal["verified", "partial", "reconstructed", "owner"]
 
 
 class Card(Strict, frozen=True):
@@ -30,7 +31,7 @@ class Card(Strict, frozen=True):
     preset_hand: Annotated[int, Meta(ge=1, le=4)] | None = None
     powers: Powers = Powers()
     scoring: tuple[Term, ...] = ()
-    status: Literal["verified", "partial", "reconstructed", "owner"] = "verified"
+    status: Status = "verified"
     german_name_translated: bool = False
     note: Note = ""
 

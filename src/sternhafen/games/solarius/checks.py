@@ -6,8 +6,7 @@ from itertools import chain
 from typing import Any
 
 from sternhafen.core.errors import DataError
-from sternhafen.core.pack import PackKind, check_ids, read
-from sternhafen.core.plain import Json
+from sternhafen.core.pack import PackKind, check_ids
 from sternhafen.core.text import Text, text
 from sternhafen.games.solarius import pack
 from sternhafen.games.solarius.hexes import DIRECTIONS, distance, moved, part
@@ -24,12 +23,6 @@ SLOT_MODS = (pack.ApBonus, pack.Recolour, pack.SplitAction, pack.Range)
 PASSIVE_MODS = (
     pack.ApBonus, pack.Range, pack.PortalFree, pack.Cost, pack.JunkFields, pack.HandLimit, pack.DrawExtra
 )  # fmt: skip
-
-
-def read_components(data: Json, where: str) -> Components:
-    """The component file, checked; or a `DataError` that names file, entry, field and what is expected."""
-    components: Components = read(PACK, data, where)
-    return components
 
 
 def expect(holds: bool, where: str, problem: Text) -> None:

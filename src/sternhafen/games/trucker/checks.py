@@ -5,8 +5,7 @@ Every error names the entry and field and says what is expected, for owners who 
 
 from typing import get_args
 
-from sternhafen.core.pack import PackKind, Shape, check_ids, expect, read
-from sternhafen.core.plain import Json
+from sternhafen.core.pack import PackKind, Shape, check_ids, expect
 from sternhafen.core.text import text
 from sternhafen.games.trucker.pack import (
     CONNECTORS,
@@ -19,12 +18,6 @@ from sternhafen.games.trucker.pack import (
     Tile,
     TileKind,
 )
-
-
-def read_box(data: Json, where: str) -> BoxFile:
-    """The box, checked as far as a program can."""
-    box: BoxFile = read(PACK, data, where)
-    return box
 
 
 def check_each_once(box: BoxFile) -> None:

@@ -8,16 +8,43 @@ from sternhafen.core.plain import Json
 from sternhafen.core.text import LANGUAGES, speak, text
 from sternhafen.games.trucker.box import Box
 from sternhafen.games.trucker.grid import SIDES, name
-from sternhafen.games.trucker.pack import Card, Penalty, Tile
+from sternhafen.games.trucker.pack import Card, CardKind, Penalty, Tile, TileKind
 from sternhafen.games.trucker.words.names import ComponentNames, both, word
 
 CONNECTOR_WORDS = {"-": "none", "1": "single", "2": "double", "U": "universal"}
+TILE_RULES: dict[TileKind, str] = {
+    "cabin": "GT-101",
+    "starting_cabin": "GT-106",
+    "battery": "GT-100",
+    "cargo_hold": "GT-340",
+    "special_hold": "GT-340",
+    "engine": "GT-146",
+    "cannon": "GT-141",
+    "shield": "GT-227",
+    "life_support": "GT-103",
+    "structural": "GT-030",
+}
+CARD_RULES: dict[CardKind, str] = {
+    "planets": "GT-200",
+    "open_space": "GT-210",
+    "meteor_swarm": "GT-220",
+    "slavers": "GT-250",
+    "smugglers": "GT-250",
+    "pirates": "GT-250",
+    "abandoned_ship": "GT-270",
+    "abandoned_station": "GT-280",
+    "stardust": "GT-290",
+    "epidemic": "GT-295",
+    "combat_zone": "GT-310",
+    "sabotage": "GT-330",
+}
+"""The ledger lines that say what a tile or card does."""
 
 
-def described(box: Box, names: ComponentNames) -> Json:
-    file = box.file
+def shown(box: Box) -> Json:
+    file, names = box.file, ComponentNames(box)
     entries = [tile(entry) for entry in file.tiles] + [card(entry) for entry in file.cards]
-    entries += [plain(entry) for entry in file.titles]
+    entries += [plain(entry) | {"type": "title"} for entry in file.titles]
     areas = {area.id: area for area in box.areas.values()}
     return {
         "cards": {entry["id"]: entry | {"name": both(names, entry["id"])} for entry in entries},
@@ -47,7 +74,7 @@ def plain(entry: Any) -> Json:
 
 def tile(entry: Tile) -> Json:
     sides = {side: CONNECTOR_WORDS[mark] for side, mark in zip(SIDES, entry.sides, strict=True)}
-    data = plain(entry) | {"type": "tile", "sides": sides}
+    data = plain(entry) | {"type": "tile", "rule": TILE_RULES[entry.kind], "sides": sides}
     if entry.kind in ("cannon", "engine"):
         data["facing"] = "N" if entry.kind == "cannon" else "S"
     if entry.kind == "shield":
@@ -56,7 +83,7 @@ def tile(entry: Tile) -> Json:
 
 
 def card(entry: Card) -> Json:
-    data = plain(entry) | {"type": "adventure", "meteors": shots(entry.meteors)}
+    data = plain(entry) | {"type": "adventure", "rule": CARD_RULES[entry.kind], "meteors": shots(entry.meteors)}
     data["learning"] = entry.learning
     if entry.penalty:
         data["penalty"] = penalty(entry.penalty)

@@ -3,28 +3,21 @@
 from functools import cached_property
 from typing import Any
 
-import msgspec
-
+from sternhafen.core.box_game import BoxGame
 from sternhafen.core.drawing import Picture, stacked
 from sternhafen.core.drawing.shapes import SEATS
-from sternhafen.core.game import Game
-from sternhafen.core.pack import Own, load
-from sternhafen.core.plain import Json
-from sternhafen.core.record import digest
 from sternhafen.core.setting import Condition, Setting
 from sternhafen.core.text import LANGUAGES, Text, seat, text
 from sternhafen.games.trucker import components, inventory, position, view
 from sternhafen.games.trucker.actions import ACTIONS
 from sternhafen.games.trucker.box import Box
-from sternhafen.games.trucker.checks import PACK, read_box
+from sternhafen.games.trucker.checks import PACK
 from sternhafen.games.trucker.model import TruckerState
 from sternhafen.games.trucker.rules import regimes, setup
 from sternhafen.games.trucker.rules.table import INPUTS, STEPS
 from sternhafen.games.trucker.view_types import TruckerDecision, TruckerView
 from sternhafen.games.trucker.words import advice, describing, drawing
 from sternhafen.games.trucker.words.names import ComponentNames
-
-FILES = ("box", "boards", "tiles", "cards", "titles")
 
 
 def setting(name: str, default: Any, *others: Any, **when: tuple[Any, ...]) -> Setting:
@@ -40,7 +33,7 @@ TIMED = tuple(mode for mode in setup.MODES if mode != "learning")
 LEVEL_THREE = ("III", "trek")
 
 
-class GalaxyTrucker(Game[TruckerState, TruckerView]):
+class GalaxyTrucker(BoxGame[Box, TruckerState, TruckerView]):
     id = "trucker"
     name = "Galaxy Trucker"
     players = range(2, 5)
@@ -59,6 +52,8 @@ class GalaxyTrucker(Game[TruckerState, TruckerView]):
     view_kind = TruckerView
     decision_kind = TruckerDecision
     pack_kind = PACK
+    files = ("box", "boards", "tiles", "cards", "titles")
+    box_kind = Box
     inputs = INPUTS
     steps = STEPS
     lettered = frozenset(("trucker-legend", "trucker-line"))
@@ -81,25 +76,15 @@ class GalaxyTrucker(Game[TruckerState, TruckerView]):
     written = staticmethod(position.written)
     read_position = staticmethod(position.read)
     inventory = staticmethod(inventory.counted)
+    shown = staticmethod(components.shown)
+    entry_shown = staticmethod(components.entry_shown)
     hand = staticmethod(describing.hand)
     describe_table = staticmethod(describing.describe_table)
     advice = staticmethod(advice.advice)
 
-    def __init__(self, data: Own = None) -> None:
-        pack = load(self.id, FILES, data)
-        self.box = Box(read_box(pack.data, pack.where))
-        self.source, self.component_names = pack.source, self.box.names
-        self.pack_hash = digest(msgspec.to_builtins(self.box.file))
-
     @cached_property
     def names(self) -> ComponentNames:
         return ComponentNames(self.box)
-
-    def components(self) -> Json:
-        return {"game": self.id, "pack": self.pack_hash, **components.described(self.box, self.names)}
-
-    def entry_shown(self, section: str, entry: Any, /) -> Json | None:
-        return components.entry_shown(section, entry)
 
     def summary(self, component: str) -> Text:
         return describing.summary(self._entry(component))

@@ -36,7 +36,10 @@ export interface Box {
 export const R = 24;
 const S3 = Math.sqrt(3);
 export const cellOf = (q: number, r: number): string => `${q},${r}`;
-export const hexOf = (cell: string): Hex => cell.split(",").map(Number) as Hex;
+export const hexOf = (cell: string): Hex => {
+  const [q = 0, r = 0] = cell.split(",").map(Number);
+  return [q, r];
+};
 export const xOf = (q: number, r: number): number => S3 * (q + r / 2) * R;
 export const yOf = (_q: number, r: number): number => 1.5 * r * R;
 export const distance = (a: Hex, b: Hex): number =>
@@ -53,7 +56,7 @@ function turned([q, r]: Hex, sixths: number): Hex {
   return [q, r];
 }
 function printed(tile: Tile): [Hex, Print][] {
-  const spots = (list: Hex[] | undefined, is: Print): [Hex, Print][] => (list ?? []).map((hex) => [hex, is]);
+  const spots = (list: readonly Hex[] | undefined, is: Print): [Hex, Print][] => (list ?? []).map((hex) => [hex, is]);
   return [
     ...spots(tile.home ? [tile.home] : [], "home"),
     ...spots(tile.hub ? [tile.hub] : [], "hub"),

@@ -3,8 +3,7 @@ import type { Option } from "../../../lib/net/wire";
 import type { Stage } from "../../../lib/table/stage.svelte";
 import { cardName, say, t } from "../../../lib/texts/texts.svelte";
 import { opsBits } from "../effects";
-import { typeOf } from "../desk.svelte";
-import { colourOf, type Piece, pieceOf, ROMAN, type Row, viewOf } from "../types";
+import { actionOf, type Colour, type Op, type Piece, pieceOf, ROMAN, type Row, viewOf } from "../types";
 
 export interface Short {
   head: string;
@@ -23,35 +22,40 @@ const columns = (cubes: readonly number[], sign: string): string =>
     .filter(Boolean)
     .map((one) => sign + one)
     .join(" · ") || t("solarius-ui-none-of-them");
-const arg = (option: Option, key: string, name: string): number =>
-  Number(option.preview?.find((line) => line.key === key)?.args?.[name] ?? 0);
+const word = (option: Option, key: string, name: string): string =>
+  String(option.preview?.find((line) => line.key === key)?.args?.[name] ?? "");
+const arg = (option: Option, key: string, name: string): number => Number(word(option, key, name));
 const told = (option: Option): string[] => (option.preview ?? []).map(say);
 
 export function short(stage: Stage, option: Option): Short {
-  const a = option.action as Record<string, string & number & number[]>;
+  const a = actionOf(option);
   const plain: Short = { head: say(option.label), lines: told(option) };
-  switch (typeOf(option)) {
+  switch (a.type) {
     case "money":
-      return { head: money(a["fuel"] ?? 0, a["bucks"] ?? 0), lines: [] };
+      return { head: money(a.fuel, a.bucks), lines: [] };
     case "store_row":
-      return { head: columns(a["cubes"] ?? [], "+"), lines: [] };
+      return { head: columns(a.cubes, "+"), lines: [] };
     case "pay_cubes":
-      return { head: columns(a["cubes"] ?? [], ""), icon: a["colour"], lines: [] };
+      return { head: columns(a.cubes, ""), icon: a.colour, lines: [] };
     case "put_cube":
-      return { head: `[${a["colour"]}] ${ROMAN[a["column"] ?? 0]}`, lines: [] };
+      return { head: `[${a.colour}] ${ROMAN[a.column]}`, lines: [] };
     case "raise":
-      return { head: `[${a["colour"]}] ${raised(rowOf(stage, a["colour"] ?? ""))}`, icon: "up", lines: points(option) };
+      return {
+        head: `[${a.colour}] ${raised(rowOf(stage, a.colour), option)}`,
+        icon: "up",
+        lines: points(option),
+      };
     case "push":
       return {
-        head: `[${a["colour"]}] ${pushed(rowOf(stage, a["colour"] ?? ""))}`,
+        head: `[${a.colour}] ${pushed(rowOf(stage, a.colour), option)}`,
         icon: "push",
-        lines: [[opened(rowOf(stage, a["colour"] ?? "")), ...points(option)].filter(Boolean).join(" · ")],
+        lines: [[opened(option), ...points(option)].filter(Boolean).join(" · ")],
       };
     case "remove_junk":
-      return { head: `−${a["number"]} [junk]`, lines: [] };
+      return { head: `−${a.number} [junk]`, lines: [] };
     case "buy_drives":
       return {
-        head: t("solarius-ui-buy-drives", { n: a["number"] ?? 0 }),
+        head: t("solarius-ui-buy-drives", { n: a.number }),
         icon: "drive",
         lines: [`${arg(option, "solarius-preview-fuel", "fuel")} [fuel]`],
       };
@@ -60,13 +64,13 @@ export function short(stage: Stage, option: Option): Short {
     case "draw_cards":
       return { ...plain, icon: "draw" };
     case "open_portals":
-      return { head: t(`solarius-ui-portals-${a["how"]}`), icon: "portal", lines: [] };
+      return { head: t(`solarius-ui-portals-${a.how}`), icon: "portal", lines: [] };
     case "end_turn":
       return { ...plain, icon: "check" };
     case "split_plan":
       return {
-        head: t(`solarius-ui-split-${a["first"]}`),
-        lines: [t("solarius-ui-split-buys", { resource: a["buy_resource"] ?? 0, main: a["buy_main"] ?? 0 })],
+        head: t(`solarius-ui-split-${a.first}`),
+        lines: [t("solarius-ui-split-buys", { resource: a.buy_resource ?? 0, main: a.buy_main ?? 0 })],
       };
     case "settle":
       return { ...plain, icon: "colony" };
@@ -74,59 +78,55 @@ export function short(stage: Stage, option: Option): Short {
       return { ...plain, icon: "cube" };
     case "complete":
       return {
-        head: cardName(a["planet"] ?? ""),
-        planet: pieceOf(stage, a["planet"] ?? ""),
+        head: cardName(a.planet),
+        planet: pieceOf(stage, a.planet),
         lines: [
           money(arg(option, "solarius-preview-complete", "fuel"), arg(option, "solarius-preview-complete", "bucks")),
         ],
       };
     case "build_station":
       return {
-        head: cardName(a["card"] ?? ""),
+        head: cardName(a.card),
         icon: "station",
-        lines: [
-          stationPrice(option, pieceOf(stage, a["card"] ?? ""), a["high"] ?? ""),
-          opsBits(pieceOf(stage, a["card"] ?? "").immediate),
-        ],
+        lines: [stationPrice(option, pieceOf(stage, a.card), a.high), opsBits(pieceOf(stage, a.card).immediate)],
       };
     case "fulfil_mission":
       return {
-        head: `${t("solarius-ui-mission")}: ${cardName(a["card"] ?? "")}`,
+        head: `${t("solarius-ui-mission")}: ${cardName(a.card)}`,
         icon: "mission",
         lines: told(option),
       };
     case "place_outpost":
     case "hub_bonus":
       return {
-        head: cardName(a["outpost"] ?? ""),
-        icon: pieceOf(stage, a["outpost"] ?? "").kind ?? "outpost",
-        lines: [opsBits(pieceOf(stage, a["outpost"] ?? "").bonus)],
+        head: cardName(a.outpost),
+        icon: pieceOf(stage, a.outpost).kind ?? "outpost",
+        lines: [opsBits(pieceOf(stage, a.outpost).bonus)],
       };
     case "use_effect":
-      return {
-        head: cardName(a["piece"] ?? ""),
-        lines: [
-          opsBits(pieceOf(stage, a["piece"] ?? "").permanent ?? pieceOf(stage, a["piece"] ?? "").development?.do),
-        ],
-      };
+      return { head: cardName(a.piece), lines: [opsBits(usedOps(pieceOf(stage, a.piece)))] };
     default:
       return plain;
   }
 }
-const rowOf = (stage: Stage, colour: string): Row | undefined =>
-  viewOf(stage).seats[stage.near]?.rows[colourOf(colour) ?? "black"];
-/** storage spaces left of a tech die, by its column */
-const USABLE = [0, 2, 3, 5, 6, 6];
-const LAST_PIPS = 4;
-const raised = (row: Row | undefined): string =>
-  row ? `${row.pips} → ${row.pips < LAST_PIPS ? row.pips + 1 : t("solarius-ui-points-short", { n: row.vp + 2 })}` : "";
-const pushed = (row: Row | undefined): string => (row ? `${ROMAN[row.column]} → ${ROMAN[row.column + 1]}` : "");
-function opened(row: Row | undefined): string {
-  const more = row ? (USABLE[row.column + 1] ?? 0) - (USABLE[row.column] ?? 0) : 0;
+function usedOps({ permanent, development }: Piece): readonly Op[] {
+  return permanent ?? (development?.mode === "trigger" ? development.do : []);
+}
+const rowOf = (stage: Stage, colour: Colour): Row | undefined => viewOf(stage).seats[stage.near]?.rows[colour];
+/** what the engine says of the die afterwards */
+function raised(row: Row | undefined, option: Option): string {
+  const counts = arg(option, "solarius-preview-raised", "points");
+  const pips = arg(option, "solarius-preview-raised", "pips");
+  return `${row?.pips ?? ""} → ${counts ? t("solarius-ui-points-short", { n: counts }) : pips}`;
+}
+const pushed = (row: Row | undefined, option: Option): string =>
+  `${ROMAN[row?.column ?? 0]} → ${word(option, "solarius-preview-pushed", "column")}`;
+function opened(option: Option): string {
+  const more = arg(option, "solarius-preview-pushed", "space");
   return more ? t("solarius-ui-more-space", { n: more }) : "";
 }
 const points = (option: Option): string[] =>
-  option.preview?.length
+  option.preview?.some((line) => line.key === "solarius-preview-points")
     ? [
         t("solarius-ui-ap-cost", {
           cost: arg(option, "solarius-preview-points", "cost"),

@@ -4,7 +4,7 @@ import { idOf, inner } from "../../../lib/texts/args";
 import { cardName, list, say, t } from "../../../lib/texts/texts.svelte";
 import { hexOf, xOf, yOf } from "../art/hexes";
 import { landingOf } from "../desk.svelte";
-import { ROMAN, type Hex, type Piece, type SolariusView } from "../types";
+import { pieceOf, ROMAN, type Hex, type SolariusView } from "../types";
 import { at } from "../../../lib/lists";
 
 const SIDES = ["right", "down-right", "down", "down-left", "left", "up-left", "up", "up-right"] as const;
@@ -57,7 +57,7 @@ const money = ({ fuel, bucks }: Moment["suggestion"]): string =>
 /** the open mission whose card asks for this colour */
 function wanting({ view, me, components, suggestion }: Moment<SolariusView>): string {
   const asks = (id: string): boolean => {
-    const mission = (components.cards[id] as Piece | undefined)?.mission;
+    const mission = pieceOf({ components }, id).mission;
     const colours = [...Object.keys(mission?.values ?? {}), ...(mission?.cubes ?? []).map((one) => one.colour)];
     return colours.includes(String(suggestion["colour"]));
   };

@@ -7,7 +7,7 @@ import {
   STEP,
   type Hit,
   type Laid,
-  type ShipBoard,
+  type ShipArea,
   type Side,
   type TileFace,
 } from "../types";
@@ -23,7 +23,7 @@ export interface FaultMark {
   cells: string[];
 }
 export interface ShipLook {
-  board: ShipBoard;
+  board: ShipArea;
   parts: Record<string, Laid>;
   faceOf: (id: string) => TileFace;
   labels?: boolean;
@@ -49,7 +49,7 @@ export class Chart {
   readonly #first: number;
   /** tight, for phones: numbered at the left and on top only, and the cells are larger for it */
   constructor(
-    board: ShipBoard,
+    board: ShipArea,
     labels: boolean,
     readonly tight = false,
   ) {
@@ -149,7 +149,7 @@ function tinted(hit: Hit, chart: Chart): string {
     ? `<rect class="gt-line" x="${chart.x(hit.line)}" y="0" width="${UNIT}" height="${chart.height}"/>`
     : `<rect class="gt-line" x="0" y="${chart.y(hit.line)}" width="${chart.width}" height="${UNIT}"/>`;
 }
-const inside = (hit: Hit, board: ShipBoard): boolean => (vertical(hit) ? board.columns : board.rows).includes(hit.line);
+const inside = (hit: Hit, board: ShipArea): boolean => (vertical(hit) ? board.columns : board.rows).includes(hit.line);
 
 /** the inside of the ship's svg; its view box is that of the chart */
 export function ship(look: ShipLook, chart: Chart): string {

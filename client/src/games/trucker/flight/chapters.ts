@@ -1,7 +1,7 @@
 // What each card of a flight took from a trucker and brought: read from the log.
 import { cardIn, fact, inner, listIn, numberIn } from "../../../lib/motion/facts";
 import type { Components, GameEvent, LogEntry } from "../../../lib/net/wire";
-import type { TruckerComponents } from "../types";
+import { pricesOf } from "../types";
 
 export interface Chapter {
   /** the entry of the log at which the card was turned over */
@@ -24,7 +24,7 @@ const OUT = /^(gave_up|forced_out)/;
 
 /** each card a seat flew through, with what it took and what it brought */
 export function chapters(told: readonly LogEntry[], seat: number, components: Components): Chapter[] {
-  const prices = new Map((components as TruckerComponents).goods.map(({ colour, price }) => [colour, price]));
+  const prices = new Map(pricesOf(components).map(({ colour, price }) => [colour, price]));
   const found: Chapter[] = [];
   let racing = true;
   for (const { event, n } of told) {

@@ -18,9 +18,10 @@ const diceIn = (event: GameEvent): number[] =>
   String(fact(event, "dice") ?? "")
     .split(" + ")
     .map(Number);
+const SIZES: readonly Shot["size"][] = ["small", "large", "light", "heavy"];
 function hitIn(event: GameEvent): Hit {
   const from = sideOf((inner(fact(event, "side"))?.key.at(-1) ?? "n").toUpperCase());
-  return { size: event.type.slice(4) as Shot["size"], from, line: Number(fact(event, "line")) };
+  return { size: SIZES.find((one) => event.type === `hit_${one}`) ?? "small", from, line: Number(fact(event, "line")) };
 }
 
 export interface Outcome {

@@ -1,7 +1,7 @@
 // Battery tokens pay themselves: from the fullest battery first, until another one is tapped. So do blocks find their holds.
 import type { Decision, Option } from "../../../lib/net/wire";
 import type { Stage } from "../../../lib/table/stage.svelte";
-import { tileOf, type Laid, type TruckerComponents, viewOf } from "../types";
+import { pricesOf, tileOf, type Laid, viewOf } from "../types";
 
 const charge = (ship: Record<string, Laid>, cell: string): number => ship[cell]?.tokens ?? 0;
 export const defences = (options: readonly Option[]): Option[] =>
@@ -29,7 +29,7 @@ export function payment(ship: Record<string, Laid>, decision: Decision): string[
 /** the dearest block first; what a plain hold can take leaves the special ones free */
 export function nextLoad(stage: Stage): Option | null {
   const { ship } = viewOf(stage).seats[stage.near]!;
-  const dear = (stage.components as TruckerComponents).goods.map((good) => good.colour);
+  const dear = pricesOf(stage.components).map((good) => good.colour);
   const plain = (option: Option): boolean => {
     const laid = ship[String(option.action["hold"])];
     return laid !== undefined && tileOf(stage.components, laid.tile).kind === "cargo_hold";

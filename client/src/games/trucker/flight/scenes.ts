@@ -5,7 +5,7 @@ import type { LogEntry } from "../../../lib/net/wire";
 import type { CueName } from "../../../lib/sound/cues";
 import { say, t } from "../../../lib/texts/texts.svelte";
 import { isBig } from "../draw/rock";
-import type { TruckerSeat, TruckerView } from "../types";
+import { type TruckerSeat, type TruckerView, viewOf } from "../types";
 import { after, blows, isHit, type Blow, type Outcome } from "./happened";
 
 export type Step = "roll" | "fly" | "strike" | "break" | "fall";
@@ -162,7 +162,7 @@ function laterHits(all: readonly Passage[], i: number): number {
 }
 
 export const scenes: Choreography = ({ news, told, before, after: end }) => {
-  const [was, is] = [before as TruckerView, end as TruckerView];
+  const [was, is] = [viewOf({ view: before }), viewOf({ view: end })];
   const all = passages(news);
   if (all.length === 1 && !was.hit) return noises(news);
   const first = was.stage === "flight" ? was : launched(was, is, news.filter(isCard).length);

@@ -1,7 +1,7 @@
 // Tiles to show: one of each kind from the box, and plain ones with the sides that an example needs.
 import type { Components } from "../../../lib/net/wire";
 import type { Contents } from "../draw/kinds";
-import { tileOf, type Connector, type Side, type TileFace } from "../types";
+import { NO_TILE, tileOf, type Connector, type Side, type TileFace } from "../types";
 
 interface Wanted {
   kind: TileFace["kind"];
@@ -44,7 +44,7 @@ export function sample(components: Components, name: string): { face: TileFace; 
 export function plain(kind: TileFace["kind"], sides: readonly Connector[], strength = 1): TileFace {
   const [N = "none", E = "none", S = "none", W = "none"] = sides;
   const known: Record<Side, Connector> = { N, E, S, W };
-  return { id: `${kind}-${sides.join("")}`, type: "tile", kind, sides: known, strength, name: { de: "", en: "" } };
+  return { ...NO_TILE, id: `${kind}-${sides.join("")}`, kind, sides: known, strength };
 }
 
 export interface Laid {

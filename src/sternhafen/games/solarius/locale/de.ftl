@@ -274,6 +274,18 @@ solarius-preview-points = kostet { $cost ->
     [one] 1 bleibt
    *[other] { $left } bleiben
  }
+solarius-preview-raised = zeigt dann { $pips ->
+    [one] 1 Auge
+   *[other] { $pips } Augen
+ }{ $points ->
+    [0] {""}
+   *[other] {" "}und zählt { $points } Punkte
+ }
+solarius-preview-pushed = liegt dann in Spalte { $column }{ $space ->
+    [0] {""}
+    [one] {" "}und öffnet 1 Lagerplatz
+   *[other] {" "}und öffnet { $space } Lagerplätze
+ }
 solarius-preview-explore = { $number ->
     [one] 1 beliebige Ressource
    *[other] { $number } beliebige Ressourcen

@@ -271,6 +271,18 @@ solarius-preview-points = costs { $cost ->
     [one] 1 action point
    *[other] { $cost } action points
  }; { $left } left
+solarius-preview-raised = then it shows { $pips ->
+    [one] 1 pip
+   *[other] { $pips } pips
+ }{ $points ->
+    [0] {""}
+   *[other] {" "}and counts { $points } points
+ }
+solarius-preview-pushed = then it lies in column { $column }{ $space ->
+    [0] {""}
+    [one] {" "}and opens 1 storage space
+   *[other] {" "}and opens { $space } storage spaces
+ }
 solarius-preview-explore = { $number ->
     [one] 1 resource of any kind
    *[other] { $number } resources of any kinds

@@ -8,7 +8,7 @@ from sternhafen.games.solarius import actions as a
 from sternhafen.games.solarius.box import BLACK, COLOUR_NUMBERS, YELLOW
 from sternhafen.games.solarius.model import SolariusState
 from sternhafen.games.solarius.rules import die_action, planets
-from sternhafen.games.solarius.rules.dice import RAISE_COSTS
+from sternhafen.games.solarius.rules.dice import COLUMNS, FACE_VP, PIPS, RAISE_COSTS, SPACES
 from sternhafen.games.solarius.rules.steps import COLOUR, NAME, POINTS
 from sternhafen.games.solarius.rules.storage import free_spaces
 from sternhafen.games.solarius.rules.tableau import MOST
@@ -22,7 +22,9 @@ def of(state: SolariusState, seat: int, step: Step, action: Any) -> tuple[Text, 
         case a.Settle():
             return settling(state, seat)
         case a.Raise() | a.Push() if step[NAME] in ("raise_dice", "push_dice"):
-            return (points_left(state, seat, step, action),)
+            return points_left(state, seat, step, action), die_after(state, seat, action)
+        case a.Raise() | a.Push():
+            return (die_after(state, seat, action),)
         case _:
             return ()
 
@@ -59,3 +61,13 @@ def points_left(state: SolariusState, seat: int, step: Step, action: a.Raise | a
     else:
         cost = state.box.push_costs[player.columns[die] - 1]
     return text("solarius-preview-points", cost=cost, left=step[POINTS] - cost)
+
+
+def die_after(state: SolariusState, seat: int, action: a.Raise | a.Push) -> Text:
+    """What the tech die then shows and counts, or where it lies and what storage that opens."""
+    player, die = state.seats[seat], COLOUR_NUMBERS[action.colour]
+    if isinstance(action, a.Raise):
+        face = player.faces[die] + 1
+        return text("solarius-preview-raised", pips=PIPS[face], points=FACE_VP[face])
+    column = player.columns[die]
+    return text("solarius-preview-pushed", column=COLUMNS[column], space=SPACES[column + 1] - SPACES[column])

@@ -1,0 +1,76 @@
+"""All questions and all automatic steps of the game by name."""
+
+from collections.abc import Callable
+from typing import Any
+
+from sternhafen.core.decision import Input
+from sternhafen.games.solarius.rules import (
+    arriving,
+    bridge,
+    cards,
+    die_action,
+    effects,
+    extra,
+    flying,
+    missions,
+    outposts,
+    paying,
+    progress,
+    round,
+    scoring,
+    setup,
+    splitting,
+    stations,
+    taking,
+    trading,
+)
+
+INPUTS: dict[str, Input[Any]] = {
+    "keep": setup.KeepTwo(),
+    "start_push": setup.StartPush(),
+    "start_raise": setup.StartRaise(),
+    "take": taking.TakeDie(),
+    "wheel": taking.SettleWheel(),
+    "research": taking.Research(),
+    "die_action": die_action.DieAction(),
+    "split_plan": splitting.PlanSplit(),
+    "store_row": die_action.StoreInRow(),
+    "raise_dice": progress.RaiseDice(),
+    "push_dice": progress.PushDice(),
+    "gain": effects.Gain(),
+    "gain_mix": effects.GainMix(),
+    "store_cubes": effects.StoreCubes(),
+    "remove_junk": effects.ReturnJunk(),
+    "play_from_hand": effects.PlayFromHand(),
+    "choice": effects.ChooseBranch(),
+    "stations": effects.NextStations(),
+    "triggers": effects.NextTriggers(),
+    "hand_limit": cards.DiscardDown(),
+    "extra": extra.Supplement(),
+    "destination": flying.Destination(),
+    "revealed": arriving.Revealed(),
+    "arrival": arriving.Arrival(),
+    "pay": paying.PayPrice(),
+    "hub_bonus": missions.ChooseHubBonus(),
+    "outpost": outposts.ChooseOutpost(),
+    "wrap_up": extra.WrapUp(),
+    "sell": trading.SellCubes(),
+    "last_planets": round.LastPlanets(),
+}
+
+STEPS: dict[str, Callable[..., None]] = {
+    "keep_cards": setup.keep_cards,
+    "start_tableaus": setup.start_tableaus,
+    "first_dice": setup.first_dice,
+    "round": round.begin_round,
+    "late_bonus": round.late_bonus,
+    "turn": round.begin_turn,
+    "refill": bridge.refill,
+    "begin_half": splitting.begin_half,
+    "build_station": stations.build_station,
+    "fulfil": missions.fulfil,
+    "end_of_round": round.end_of_round,
+    "use_stations": round.use_stations,
+    "close_round": round.close_round,
+    "final_scoring": scoring.final_scoring,
+}

@@ -1,0 +1,24 @@
+"""How the pieces are called in each language."""
+
+from typing import Any
+
+from sternhafen.core.text import NO_NAMES, speak, text
+from sternhafen.games.solarius.box import Box
+
+
+class PieceNames:
+    """What the pieces are called."""
+
+    def __init__(self, box: Box) -> None:
+        named: tuple[Any, ...] = (*box.cards, *box.planets, *box.stations, *box.outposts)
+        self._names = {piece.id: piece.name for piece in named}
+
+    def card(self, name: str, language: str) -> str:
+        found = self._names.get(name)
+        if found is not None:
+            return str(getattr(found, language))
+        kind = "hub" if name.startswith("hub_") else "start"
+        return speak(text(f"solarius-{kind}-name", name=name.removeprefix("hub_")), language)
+
+    def seat(self, number: int, language: str) -> str:
+        return NO_NAMES.seat(number, language)
