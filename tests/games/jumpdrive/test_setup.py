@@ -155,7 +155,7 @@ def test_all_begin_with_nothing() -> None:
 @pytest.mark.rule("JD-019")
 def test_the_first_dealer_may_be_named() -> None:
     """One player is named first dealer; a script of chance may say who."""
-    deck = list(JUMP_DRIVE.cards.deck)
+    deck = list(JUMP_DRIVE.box.deck)
     for dealer in (0, 1, 2):
         chance = ScriptedChance({"first_dealer": [[dealer]], "pile": [deck]})
         assert dealer == JUMP_DRIVE.new(players=3, chance=chance).view(None)["dealer"]
