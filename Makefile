@@ -73,6 +73,7 @@ GENERATED := client/src/generated
 generated: $(STAMPS)/node $(STAMPS)/dev
 	$(BIN)/python -m sternhafen.server.protocol.schema | $(PROTOCOL) > $(GENERATED)/protocol.ts
 	$(BIN)/python -m sternhafen.schema | $(PROTOCOL) > $(GENERATED)/plain.ts
+	$(BIN)/python -m sternhafen.schema shelf > $(GENERATED)/games.ts
 	@for game in $$($(BIN)/python -c 'import sternhafen; print(*sternhafen.games())'); do \
 		$(BIN)/python -m sternhafen.schema $$game | $(PROTOCOL) > $(GENERATED)/$$game.ts; \
 		$(BIN)/python -m sternhafen.schema $$game components | $(PROTOCOL) > $(GENERATED)/$$game.components.ts; \

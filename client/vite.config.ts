@@ -7,9 +7,13 @@ import { defineConfig } from "vitest/config";
 
 /** the icon sprite stands once in the page, so that every `<use>` finds it without a request */
 function inlineIcons(): Plugin {
+  const source = (path: string): string => readFileSync(new URL(`./src/${path}`, import.meta.url), "utf8");
+  const games = readdirSync(new URL("./src/games", import.meta.url), { recursive: true, encoding: "utf8" });
+  const own = games.filter((path) => /tile[\\/]icon\.svg$/.test(path)).map((path) => source(`games/${path}`));
   const sprite = () =>
-    readFileSync(new URL("./src/icons.svg", import.meta.url), "utf8")
+    source("icons.svg")
       .replace(/<!--.*?-->/gs, "")
+      .replace("</svg>", () => `${own.join("")}</svg>`)
       .replace(/>\s+</g, "><");
   return { name: "inline-icons", transformIndexHtml: (html) => html.replace("<!-- icons -->", () => sprite()) };
 }

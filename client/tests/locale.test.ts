@@ -1,11 +1,14 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
-const FILES = import.meta.glob<string>(["../src/locale/*.ftl", "../src/games/*/locale/*.ftl"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const FILES = import.meta.glob<string>(
+  ["../src/locale/*.ftl", "../src/games/*/locale/*.ftl", "../src/games/*/tile/locale/*.ftl"],
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
 const SHARED = import.meta.glob<string>(
   ["../../src/sternhafen/core/locale/en.ftl", "../../src/sternhafen/games/*/locale/en.ftl"],
   { query: "?raw", import: "default", eager: true },

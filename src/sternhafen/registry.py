@@ -49,6 +49,11 @@ def game(name: str, *, data: Own = None) -> Game:
     return made(kind, data)
 
 
+def shelf() -> list[str]:
+    """The ids of all games in the order in which they are offered."""
+    return sorted(games(), key=lambda name: (game(name).shelf, name))
+
+
 def part(name: str, module: str) -> ModuleType | None:
     """A module that a game may bring, such as its instinct; None if it does not."""
     full = f"sternhafen.games.{name}.{module}"

@@ -13,7 +13,7 @@ import msgspec
 from sternhafen.core.errors import DataError
 from sternhafen.core.game import Game
 from sternhafen.core.plain import DecisionData, EventData, Json, ResultData
-from sternhafen.registry import game, part
+from sternhafen.registry import game, part, shelf
 
 SHARED = (DecisionData, EventData, ResultData)
 HEAD = "https://json-schema.org/draft/2020-12/schema"
@@ -62,5 +62,14 @@ def made(name: str = "", what: str = "") -> Json:
     return components_schema(game(name)) if what else schema(game(name))
 
 
+def shelf_module() -> str:
+    """The games in their order, as a client is built with them."""
+    head = "// Made by sternhafen.schema: do not edit."
+    return f"{head}\n\nexport const GAMES: readonly string[] = {json.dumps(shelf())};\n"
+
+
 if __name__ == "__main__":
-    json.dump(made(*sys.argv[1:]), sys.stdout, indent=1, sort_keys=True)
+    if sys.argv[1:] == ["shelf"]:
+        sys.stdout.write(shelf_module())
+    else:
+        json.dump(made(*sys.argv[1:]), sys.stdout, indent=1, sort_keys=True)

@@ -87,9 +87,26 @@ def host(client: None, folder: Path, tmp_path_factory: pytest.TempPathFactory) -
 def test_the_server_offers_it_and_leaves_the_broken_one_out(host: Server) -> None:
     """One broken game takes nobody down: all others can be opened, the broken one is not there."""
     games = [game["id"] for game in host.get("/api/games").json()["games"]]
-    assert games == ["jumpdrive", GAME, "race", "solarius", "trucker"]
+    assert games == ["race", "jumpdrive", "trucker", "solarius", GAME]
     assert host.get("/api/games/blackhole/components").status_code == 404
     assert "quasar-choose-star" in host.get(f"/api/games/{GAME}/texts/de").text
+
+
+def test_it_stands_on_the_start_page(browser: Browser, host: Server) -> None:
+    """Last of all, by the name the server gives it, with a drawn picture and sign, without what it does not bring."""
+    ada = Seat(browser, host.url)
+    ada.page.goto("/")
+    tile = ada.page.locator(f"article[data-game={GAME}]")
+    tile.wait_for()
+    assert GAME == ada.page.locator("article.game").last.get_attribute("data-game")
+    assert GAME.title() == tile.locator("h2").inner_text()
+    assert 1 == tile.locator(".pic > svg").count()
+    assert 1 == ada.page.locator(f"symbol#game-{GAME}").count()
+    assert 0 == tile.locator("a[href^='/how/'], a[href^='/learn/']").count()
+    tile.locator("a.go").click()
+    ada.wait()
+    ada.close()
+    assert ada.complaints == []
 
 
 def test_it_is_played_in_the_browser_on_the_plain_board(browser: Browser, host: Server) -> None:

@@ -44,7 +44,7 @@ def test_import_loads_no_more_than_it_needs() -> None:
 
 
 def test_objects_show_themselves_in_words() -> None:
-    """Games, states, decisions, events and records have a repr that a person reads."""
+    """Games, states, decisions, events, records and results have a repr that a person reads."""
     game = sternhafen.game("race")
     state = game.new(players=2, seed=7)
     assert repr(game) == "<Race for the Galaxy (race), 2 to 4 players>"
@@ -56,6 +56,9 @@ def test_objects_show_themselves_in_words() -> None:
     told = state.apply(1, state.decision(1).sample(Random(1)))
     assert repr(told[1]) == "<Event discarded_at_start: Seat 1 discarded 2 starting cards.>"
     assert repr(Record(state.record())) == "<Record of Race for the Galaxy, 2 players, 2 decisions>"
+    reason = sternhafen.Text("race-end-full", {"limit": 12})
+    expected = "<Result: 9, 9 points; won by seat 0 and seat 1: A tableau holds 12 cards or more.>"
+    assert repr(sternhafen.Result((9, 9), (1, 1), reason)) == expected
 
 
 @pytest.mark.parametrize("setup", game_setups(), ids=str)

@@ -1,8 +1,6 @@
+import { GAMES } from "../generated/games";
 import type { HowTo } from "../lib/how/contract";
 import type { Drawings, GameModule } from "./contract";
-
-/** the shell's order */
-export const GAMES = ["race", "jumpdrive", "trucker", "solarius"] as const;
 
 /** every game's folder brings its board, loaded only when the game is opened */
 const LOADERS = import.meta.glob<{ default: GameModule }>("./*/index.ts");
@@ -15,6 +13,8 @@ export async function gameModule(game: string, plain = false): Promise<GameModul
 
 const GUIDES = import.meta.glob<{ default: HowTo }>("./*/how/index.ts");
 
+/** games that bring a guide, in the order of the shelf */
+export const GUIDED = GAMES.filter((game) => GUIDES[`./${game}/how/index.ts`]);
 /** the two sheets that teach a game */
 export async function howTo(game: string): Promise<HowTo> {
   const load = GUIDES[`./${game}/how/index.ts`];

@@ -141,6 +141,14 @@ export interface CodeRequest {
   code: string;
 }
 
+/** When a setting means something, as plain data. */
+export interface ConditionData {
+  options: Record<string, unknown[]>;
+  players: number[] | null;
+  rule: string | null;
+  text: TextData;
+}
+
 /** Open a table. `bots` take the last seats; a solo table without `bots` fills up with the default bot. */
 export interface CreateRequest {
   bots?: string[];
@@ -350,8 +358,8 @@ export interface GameCount {
 export interface GameInfo {
   bots: BotInfo[];
   id: string;
-  name: unknown;
-  options: unknown;
+  name: string;
+  options: Record<string, SettingData>;
   pack: string | null;
   players: number[];
   rules_version: number;
@@ -884,6 +892,14 @@ export interface Secret {
 }
 
 export type ServerMessage = ViewMessage | AckMessage | RefusedMessage | ChatMessage | HintMessage | GuideMessage | PongMessage;
+
+/** A setting as plain data. */
+export interface SettingData {
+  choices: unknown[];
+  default: unknown;
+  label: TextData;
+  when: ConditionData | null;
+}
 
 /** A browser does not want to be told any more. */
 export interface StopPushRequest {

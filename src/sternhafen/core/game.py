@@ -70,6 +70,8 @@ class Game(ABC, Generic[S, V]):
     name: ClassVar[str]
     players: ClassVar[range]
     options: ClassVar[Mapping[str, Setting]] = {}
+    shelf: ClassVar[int] = 100
+    """Where it stands among the games that are offered: smaller numbers first."""
     rules_version: ClassVar[int]
     action_kinds: ClassVar[Sequence[type[Action]]]
     decision_kind: ClassVar[Any] = DecisionData

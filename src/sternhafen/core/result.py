@@ -34,6 +34,11 @@ class Result(msgspec.Struct, frozen=True):
     def winners(self) -> tuple[int, ...]:
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 
+    def __repr__(self) -> str:
+        points = ", ".join(map(str, self.scores))
+        won = " and ".join(f"seat {seat}" for seat in self.winners)
+        return f"<Result: {points} points; won by {won}: {self.reason.en}>"
+
     def json(self) -> ResultData:
         return {
             "scores": list(self.scores),

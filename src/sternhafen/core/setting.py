@@ -1,13 +1,31 @@
 """What a table can choose before a game begins, and when that means something."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypedDict
 
 import msgspec
 
 from sternhafen.core.errors import Refused
 from sternhafen.core.plain import Json
-from sternhafen.core.text import Text, text
+from sternhafen.core.text import Text, TextData, text
+
+
+class ConditionData(TypedDict):
+    """When a setting means something, as plain data."""
+
+    text: TextData
+    players: list[int] | None
+    options: dict[str, list[Any]]
+    rule: str | None
+
+
+class SettingData(TypedDict):
+    """A setting as plain data."""
+
+    default: Any
+    choices: list[Any]
+    label: TextData
+    when: ConditionData | None
 
 
 class Condition(msgspec.Struct, frozen=True):
@@ -23,7 +41,7 @@ class Condition(msgspec.Struct, frozen=True):
         fits = self.players is None or players in self.players
         return fits and all(chosen[name] in choices for name, choices in self.options.items())
 
-    def json(self) -> Json:
+    def json(self) -> ConditionData:
         options = {name: list(choices) for name, choices in self.options.items()}
         players = None if self.players is None else list(self.players)
         return {"text": self.text.json(), "players": players, "options": options, "rule": self.rule}
@@ -37,7 +55,7 @@ class Setting(msgspec.Struct, frozen=True):
     label: Text
     when: Condition | None = None
 
-    def json(self) -> Json:
+    def json(self) -> SettingData:
         when = self.when and self.when.json()
         return {"default": self.default, "choices": list(self.choices), "label": self.label.json(), "when": when}
 

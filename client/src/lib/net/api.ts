@@ -1,4 +1,5 @@
 // One function per request of the client.
+import { stock } from "../shell/shelf.svelte";
 import type { MeAnswer, TableList } from "../../generated/protocol";
 import { get, post } from "./http";
 import type { Components, CreateRequest, GameInfo, LogEntry, Moment, PlayerInfo, RoundMark, TableAnswer } from "./wire";
@@ -15,7 +16,10 @@ export const mail = (verb: "confirm" | "stop", token: string) => post<object>(`/
 
 let known: Promise<GameInfo[]> | null = null;
 export function games(): Promise<GameInfo[]> {
-  known ??= get<{ games: GameInfo[] }>("/api/games").then((answer) => answer.games);
+  known ??= get<{ games: GameInfo[] }>("/api/games").then(({ games }) => {
+    stock(games);
+    return games;
+  });
   known.catch(() => (known = null));
   return known;
 }

@@ -116,13 +116,7 @@ export interface Result {
   breakdown: { label: Text; points: number }[][];
 }
 
-export interface Setting {
-  default: unknown;
-  choices: unknown[];
-  label: Text;
-  /** when it means something: with so many players, with one of these choices of other settings */
-  when?: { text: Text; players: number[] | null; options: Record<string, unknown[]>; rule: string | null } | null;
-}
+export type Setting = made.SettingData;
 export interface Component {
   name: { en: string; de: string };
   status?: string;

@@ -2,8 +2,7 @@
 import type { GameInfo, Setting } from "../net/wire";
 import { has, t } from "../texts/texts.svelte";
 
-export const settingsOf = (game: GameInfo): [string, Setting][] =>
-  Object.entries((game.options ?? {}) as Record<string, Setting>);
+export const settingsOf = (game: GameInfo): [string, Setting][] => Object.entries(game.options);
 export const defaults = (game: GameInfo): Record<string, unknown> =>
   Object.fromEntries(settingsOf(game).map(([name, setting]) => [name, setting.default]));
 

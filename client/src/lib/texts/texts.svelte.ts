@@ -14,7 +14,10 @@ const FILES = {
   }),
 };
 /** the game a file belongs to, or a part of it that is read apart: "race", "race/how" */
-const gameOf = (path: string): string | null => /\/games\/(.+)\/locale\//.exec(path)?.[1] ?? null;
+const gameOf = (path: string): string | null => {
+  const part = /\/games\/(.+)\/locale\//.exec(path)?.[1] ?? null;
+  return part?.endsWith("/tile") ? null : part;
+};
 const languageOf = (path: string): string => path.slice(-6, -4);
 
 const bundles = new Map<Language, FluentBundle>();
@@ -53,6 +56,16 @@ async function fetchTexts(language: Language, game: string): Promise<void> {
   if (loaded.has(path)) return;
   add(language, path, await getText(path));
   edition++;
+}
+
+/** games that came after this client was built are called as the server calls them */
+export function nameGames(games: readonly { id: string; name: string }[]): void {
+  for (const { id, name } of games) {
+    const keys = [`game-${id}`, `game-${id}-short`].filter((key) => !has(key));
+    for (const bundle of bundles.values())
+      bundle.addResource(new FluentResource(keys.map((key) => `${key} = ${name}`).join("\n")));
+    if (keys.length) edition++;
+  }
 }
 
 function add(language: Language, path: string, source: string): void {

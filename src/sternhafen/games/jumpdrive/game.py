@@ -19,6 +19,7 @@ class JumpDrive(CardGame[Cards, Card, JumpDriveState, JumpView]):
     id = "jumpdrive"
     name = "Jump Drive"
     players = range(2, 5)
+    shelf = 2
     rules_version = 1
     figures = {
         "score": "core-figure-points",

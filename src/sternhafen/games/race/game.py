@@ -23,6 +23,7 @@ class Race(CardGame[Cards, Card, RaceState, RaceView]):
     id = "race"
     name = "Race for the Galaxy"
     players = range(2, 5)
+    shelf = 1
     rules_version = 1
     figures = {"score": "core-figure-points", "hand_count": "core-figure-cards", "military": "race-figure-military"}
     prices = {

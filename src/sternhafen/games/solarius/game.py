@@ -24,6 +24,7 @@ class SolariusMission(BoxGame[Box, SolariusState, SolariusView]):
     id = "solarius"
     name = "Solarius Mission"
     players = range(2, 5)
+    shelf = 4
     rules_version = 1
     figures = {"score": "core-figure-points", "fuel": "solarius-figure-fuel", "bucks": "solarius-figure-bucks"}
     prices = {

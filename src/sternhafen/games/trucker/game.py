@@ -37,6 +37,7 @@ class GalaxyTrucker(BoxGame[Box, TruckerState, TruckerView]):
     id = "trucker"
     name = "Galaxy Trucker"
     players = range(2, 5)
+    shelf = 3
     rules_version = 1
     figures = {"credits": "trucker-figure-credits", "crew": "trucker-figure-crew", "tokens": "trucker-figure-tokens"}
     fewer = {"exposed": "trucker-figure-exposed", "errors": "trucker-figure-errors", "lost": "trucker-figure-lost"}

@@ -1,8 +1,8 @@
 """What the HTTP API answers."""
 
-from typing import Any
-
 from msgspec import Struct
+
+from sternhafen.core.setting import SettingData
 
 from .common import Json, Language, LogEvent, TableInfo, Text
 
@@ -54,9 +54,9 @@ class GameInfo(Struct, frozen=True):
     """What one needs to know of a game to open a table."""
 
     id: str
-    name: Any
+    name: str
     players: list[int]
-    options: Any
+    options: dict[str, SettingData]
     bots: list[BotInfo]
     rules_version: int
     pack: str | None

@@ -29,8 +29,9 @@ def get(game: str) -> Any:
 
 @cache
 def infos() -> tuple[GameInfo, ...]:
-    """All games that can be played; the same for the life of the process."""
-    return tuple(found for name in sternhafen.games() if (found := _info_or_none(name)))
+    """All games that can be played, in the order in which they are offered; the same for the life of the process."""
+    found = [info for name in sternhafen.games() if (info := _info_or_none(name))]
+    return tuple(sorted(found, key=lambda info: (packs.current(info.id).shelf, info.id)))
 
 
 def _info_or_none(name: str) -> GameInfo | None:

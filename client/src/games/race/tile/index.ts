@@ -1,0 +1,6 @@
+import type { Tile } from "../../tiles";
+import "./accent.css";
+import { picture } from "./picture";
+
+const tile: Tile = { picture };
+export default tile;
