@@ -41,7 +41,8 @@ def test_new_tables_use_the_given_pack_and_old_ones_keep_theirs(tmp_path: Path) 
     for table in (old, new):
         with ada.sit(table) as chair:
             assert chair.play(random.Random(1))
-    assert ada.get("/api/games")["games"][0]["pack"] == mine
+    offered = {game["id"]: game["pack"] for game in ada.get("/api/games")["games"]}
+    assert offered["jumpdrive"] == mine
     server.environment["STERNHAFEN_DATA"] = ""
     server.stop()
     server.start()
