@@ -7,7 +7,7 @@ cli-bot = Bot { $number } ({ $bot ->
     [admiral] Admiral
    *[other] { $bot }
 })
-cli-welcome = { $game }, { $number } Personen. Du hast Platz 1.
+cli-welcome = { $game }, { $number } Personen. Du sitzt auf Platz 1.
 cli-unsure-legend = * Die gedruckten Werte dieser Karte sind nicht alle bekannt; manche sind rekonstruiert.
 cli-help-hint = Wähle mit einer Zahl, oder tippe: hilfe.
 cli-goodbye = Auf Wiedersehen.
@@ -62,5 +62,5 @@ cli-about-save = mit einem Dateinamen: speichert das Spiel; weiter geht es mit -
 cli-about-help = diese Befehle
 cli-about-quit = hört auf
 cli-command-hint = tipp, hinweis
-cli-about-hint = die Züge, die der stärkste Bot erwöge, mit deinen Siegchancen
+cli-about-hint = die Züge, die der stärkste Bot erwägt, mit deinen Siegchancen
 cli-hint-move = { $move }: { $percent } %

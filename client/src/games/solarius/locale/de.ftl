@@ -78,7 +78,7 @@ solarius-ui-fields = Würfelfelder
 solarius-ui-free = frei
 solarius-ui-pick-die = Würfel, mit dem Bonus des Rads
 solarius-ui-pick-field = Feld: Aktionspunkte und Abfall
-solarius-ui-take-table = Aktionspunkte jedes Würfels auf jedem Feld; Tupfen = Abfall
+solarius-ui-take-table = Punkte je Würfel und Feld; • = Abfall
 solarius-ui-field-ordinary = Einfach
 solarius-ui-field-transformation = Transformation
 solarius-ui-field-research = Forschung
@@ -86,6 +86,7 @@ solarius-ui-field-slot = Entwicklungen
 solarius-ui-beside = { $n } neben dem Tableau
 solarius-ui-station-price = nächste Raumstation: { $high } und { $low }
 solarius-ui-in-progress = In Arbeit
+solarius-ui-unfinished = −{ $n }, wenn keiner fertig wird
 solarius-ui-settled = Besiedelt
 solarius-ui-mission = Mission
 solarius-ui-open-mission = offene Mission
@@ -101,7 +102,7 @@ solarius-ui-play-development = Als Entwicklung ausspielen
 solarius-ui-anytime = Jederzeit im eigenen Zug
 solarius-ui-trade = Tauschen
 solarius-ui-turn-drive = Antrieb
-solarius-ui-complete = Abschluss
+solarius-ui-complete = Abschließen
 solarius-ui-buy-cube = Ressource kaufen
 solarius-ui-sell = Ressourcen verkaufen …
 solarius-ui-have = Du hast { $fuel } Treibstoff und { solarius-n-bucks }
@@ -148,7 +149,10 @@ solarius-ui-more-space = { $n ->
 solarius-ui-settle-now = Du hast { $have }: gleich bezahlbar.
 solarius-ui-settle-later = Jetzt { $have } von { $need }: bleibt „in Arbeit“, bis es reicht; am Ende sonst Minuspunkte.
 solarius-ui-colours = [black] Treibstoff · [yellow] SpaceBucks · [turquoise] aufwerten · [brown] verschieben · oder Ressourcen
-solarius-ui-ap-cost = kostet { $cost }, { $left } bleiben
+solarius-ui-ap-cost = kostet { $cost }, { $left ->
+    [one] { $left } bleibt
+   *[other] { $left } bleiben
+ }
 solarius-ui-portals-turn = Portale öffnen: Antrieb 2 → 1
 solarius-ui-portals-return = Portale öffnen: −1 Antrieb
 solarius-ui-portals-free = Portale öffnen
@@ -227,7 +231,7 @@ solarius-ui-mod-junk-fields = { $n ->
     [one] +{ $n } [junk]-Feld
    *[other] +{ $n } [junk]-Felder
  }
-solarius-ui-mod-hand-limit = Handlimit +{ $n }
+solarius-ui-mod-hand-limit = Handkartenlimit +{ $n }
 solarius-ui-mod-draw-extra = beim Ziehen +{ $n }
 solarius-ui-mod-drive-buy = Antriebe −{ $n } [fuel]
 solarius-ui-mod-drive-flip = Antrieb drehen −{ $n } [fuel]
@@ -332,7 +336,7 @@ solarius-ui-explain-hex-home = Alle Raumschiffe starten hier.
     .title = Heimatplanet
 solarius-ui-explain-hex-portal = Mit geöffneten Portalen ist der Sprung von einem Portal zu jedem anderen ein Schritt.
     .title = Portal
-solarius-ui-explain-hex-hub-open = Offenes Handelszentrum: Figuren daneben zählen, Missionen werden dort erfüllt. Kein Raumschiff darf darauf enden.
+solarius-ui-explain-hex-hub-open = Offenes Handelszentrum: Figuren daneben zählen, Missionen werden dort erfüllt. Kein Flug darf darauf enden.
     .title = Handelszentrum { $tile }
 solarius-ui-explain-hex-hub-space = Hier kann ein Handelszentrum öffnen; Missionen können daneben schon erfüllt werden.
     .title = Platz für Handelszentrum { $tile }
@@ -368,8 +372,8 @@ solarius-lesson-junk = Ein Würfel, der von sich aus 3 oder mehr Punkte gibt, br
     .title = Starke Würfel bringen Abfall
 solarius-lesson-store = Spalten weiter rechts sind mehr wert ①, aber links muss immer mehr liegen als rechts daneben. Was keinen Platz findet, verfällt.
     .title = Die Pyramide
-solarius-lesson-flight = Deine Antriebe sind die Reichweite: ein Feld je Punkt. 2 Treibstoff bringen ein Feld mehr.
-    .title = Hinaus fliegen
+solarius-lesson-flight = Deine Antriebe sind die Reichweite: ein Feld je Punkt. 2 Treibstoff bringen ein Feld mehr. Wo du landest, darfst du handeln.
+    .title = Hinausfliegen
 solarius-lesson-station = Bezahle mit Ressourcen, und hier steht eine Raumstation. Ihr erster Effekt wirkt jetzt, dazu die Dauereffekte deiner älteren; am Ende jeder Runde alle Dauereffekte.
     .title = Eine Raumstation bauen
 solarius-lesson-tech = Einen Technologiewürfel ① aufzuwerten macht Sterne seiner Farbe stärker, und viele Planeten verlangen hohe Würfel. Die letzten beiden Seiten sind Punkte wert.
@@ -480,7 +484,7 @@ solarius-ui-key-flights = zu den möglichen Flügen
 solarius-ui-key-tableau = zum eigenen Tableau
 solarius-ui-key-hand = zu den Handkarten
 solarius-ui-key-others = zu den anderen Spielern
-solarius-ui-key-points = Punkte bis jetzt
+solarius-ui-key-points = Punkte bisher
 solarius-ui-key-trade = tauschen
 solarius-ui-key-next = auf der Sternkarte: zum nächsten lohnenden Ziel
 solarius-ui-tile-drawn = Ein Spielplanteil: { $portals } Portale, { $planets } Plätze für Planeten

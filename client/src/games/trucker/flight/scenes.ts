@@ -87,10 +87,10 @@ class Screenplay {
 
   /** the dice, then the rock as far as the ship: there it waits until the defence is decided */
   approach(blow: Blow, later: number): void {
-    this.view = { ...this.view, hit: null };
-    this.#blow(blow, "roll", "dice", 220, blow.n, "dice");
     const shots = later + (this.end.card === this.view.card ? this.end.to_come.shots : 0);
-    this.view = { ...this.view, hit: blow.hit, to_come: { ...this.view.to_come, shots } };
+    this.view = { ...this.view, hit: null, to_come: { ...this.view.to_come, shots } };
+    this.#blow(blow, "roll", "dice", 220, blow.n, "dice");
+    this.view = { ...this.view, hit: blow.hit };
     this.#blow(blow, "fly", "rock", 260, blow.n, isBig(blow.hit.size) ? "boulder" : "rock");
   }
 

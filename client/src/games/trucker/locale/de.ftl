@@ -31,7 +31,7 @@ trucker-ui-about-engine-wrong = Der Auspuff muss nach unten zeigen.
 trucker-ui-about-shield = Deckt { $sides }, je Einsatz eine Batterie.
 trucker-ui-about-cabin = Für zwei Menschen, oder für ein Alien neben passender Lebenserhaltung.
 trucker-ui-about-starting_cabin = Zwei Menschen; keine Aliens.
-trucker-ui-about-battery = { $n } Ladungen.
+trucker-ui-about-battery = Für { $n } Batteriemarker.
 trucker-ui-about-cargo_hold = { $n } Container, keine roten Güter.
 trucker-ui-about-special_hold = { $n ->
     [one] Ein Container
@@ -211,7 +211,7 @@ trucker-ui-decides = entscheidet
 trucker-ui-hit = getroffen
 trucker-ui-landed = auf { $n } gelandet
 trucker-ui-announced-cannon = Kanonen { $n }
-trucker-ui-announced-engine = Antrieb { $n }
+trucker-ui-announced-engine = Antriebe { $n }
 trucker-ui-announced-crew = Crew { $n }
 trucker-ui-outcome-bounced = prallt ab
 trucker-ui-outcome-shot_down = abgeschossen
@@ -267,7 +267,7 @@ trucker-ui-pays-crew = verliert { $n } Crew
 trucker-ui-pays-goods = { $n ->
     [one] verliert { $n } Gut
    *[other] verliert { $n } Güter
- }, für fehlende Batteriemarker
+ }, ersatzweise Batteriemarker
 trucker-ui-pays-cannon_fire = { $n ->
     [one] wird von { $n } Schuss getroffen
    *[other] wird von { $n } Schüssen getroffen
@@ -281,7 +281,7 @@ trucker-ui-ask-unload = Nur jetzt kannst du Blöcke umladen oder abwerfen: Was d
 trucker-ui-ask-abandoned-abandoned_ship = Sie bleiben für immer dort. Ohne Menschen an Bord musst du nach dieser Karte aufgeben.
 trucker-ui-ask-abandoned-abandoned_station = Deine Crew bleibt an Bord.
 trucker-ui-ask-hand_in = Menschen oder Aliens, aus beliebigen Kabinen. Ohne Menschen an Bord musst du nach dieser Karte aufgeben.
-trucker-ui-ask-lose_blocks = Die wertvollsten zuerst; für fehlende Güter gehen Batteriemarker.
+trucker-ui-ask-lose_blocks = Die wertvollsten zuerst; fehlen Güter, gehen Batteriemarker.
 trucker-ui-ask-spend-instead = Keine Güter mehr: Stattdessen gehen Batteriemarker.
 trucker-ui-ask-give_up = Wer aufgibt, beendet den Flug: Spätere Karten betreffen dich nicht.
 trucker-ui-ask-keep_title = Alle fliegen mit einem Titel weiter; die anderen verteilst du. Mit dem besten Wert auf Flug II bringt er 4 Credits und wird zu Gold.
@@ -291,7 +291,7 @@ trucker-ui-decides-too = { $n ->
     [one] { $names } entscheidet auch.
    *[other] { $names } entscheiden auch.
  }
-trucker-ui-power = { $n } betreiben: Stärke { $strength }, Batteriemarker { $before } auf { $after }
+trucker-ui-power = { $n } nutzen: Stärke { $strength }, Batteriemarker { $before } auf { $after }
 trucker-ui-beside = Zu verladen
 trucker-ui-load-hint = Wähle einen Block, dann einen leuchtenden Frachtraum.
 trucker-ui-payout = Credits nach Herkunft
@@ -541,7 +541,10 @@ trucker-ui-cells-empty = { $n } von { $cells } Feldern sind leer
 trucker-ui-others-have = Die anderen haben { $count ->
     [one] { $tiles } Teil
    *[other] { $tiles } Teile
-}. { $left } sind noch da.
+}. { $left ->
+    [one] Eines liegt
+   *[other] { $left } liegen
+ } noch bereit.
 trucker-ui-ship-has = Antriebe { $engine }, Kanonen { $cannon }, Crew { $crew }
 trucker-ui-enemies-have = Gegner in Flug { $level } haben Stärke { $least } bis { $most }.
 trucker-ui-finish-repair = Vor dem Start musst du Teile entfernen, bis kein Fehler mehr da ist.
@@ -554,7 +557,7 @@ trucker-ui-keys-space = Werft: vom Haufen nehmen
 trucker-ui-keys-f = Werft: ein offenes Teil suchen
 trucker-ui-keys-r = Werft: das Teil drehen
 trucker-ui-keys-n = Werft: nächster, voriger Platz, an dem es hält
-trucker-ui-keys-enter = Werft: anbauen
+trucker-ui-keys-enter = Werft: anlegen
 trucker-ui-keys-back = Werft: zurücklegen
 trucker-ui-keys-s = Werft: reservieren
 trucker-ui-keys-digits = Werft: ein reserviertes Teil nehmen

@@ -219,7 +219,7 @@ trucker-ui-decides = decides
 trucker-ui-hit = hit
 trucker-ui-landed = landed on { $n }
 trucker-ui-announced-cannon = cannons { $n }
-trucker-ui-announced-engine = engine { $n }
+trucker-ui-announced-engine = engines { $n }
 trucker-ui-announced-crew = crew { $n }
 trucker-ui-outcome-bounced = bounces off
 trucker-ui-outcome-shot_down = shot down
@@ -315,7 +315,7 @@ trucker-ui-flight-I = Flight I
 trucker-ui-flight-II = Flight II
 trucker-ui-flight-III = Flight III
 trucker-ui-building-turns = by turns
-trucker-ui-building-relaxed = everybody at once, no glass
+trucker-ui-building-relaxed = everybody at once, without the hourglass
 trucker-ui-building-real_time = everybody at once, against the hourglass
 trucker-ui-unverified = { $n ->
     [one] one card reconstructed or uncertain
@@ -333,7 +333,7 @@ trucker-ui-word-stack = With at least one tile attached you may look at one of t
 trucker-ui-word-upper-stack = Nobody may look at the fourth stack.
     .title = Unknown stack
     .rule = GT-051
-trucker-ui-word-reserve = Up to two tiles may wait here. A reserved tile is never returned; if it is not used it counts as lost.
+trucker-ui-word-reserve = Up to two tiles may wait here. A reserved tile is never put back; if it is not used it counts as lost.
     .title = Reserve
     .rule = GT-040
 trucker-ui-word-hourglass = When the sand has run out somebody may turn it. Onto its last space only finished truckers turn it; when it has run out there, building is over.
@@ -549,7 +549,10 @@ trucker-ui-cells-empty = { $n } of { $cells } cells are empty
 trucker-ui-others-have = The others have { $count ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
-}. { $left } are left.
+}. { $left ->
+    [one] One is
+   *[other] { $left } are
+ } left to take.
 trucker-ui-ship-has = Engines { $engine }, cannons { $cannon }, crew { $crew }
 trucker-ui-enemies-have = Enemies of flight { $level } have strength { $least } to { $most }.
 trucker-ui-finish-repair = Before launch you must take tiles off until no error is left.

@@ -59,9 +59,10 @@ solarius-phase-over = Spielende
 solarius-ask-keep = Behalte { $number } deiner Karten.
 solarius-ask-start-push = Welcher Technologiewürfel beginnt in Spalte II?
 solarius-ask-start-raise = Welcher andere Technologiewürfel beginnt auf der 2? Die übrigen Farben bekommen je 2 Ressourcen.
-solarius-ask-take = Nimm einen Würfel von der Brücke.
+solarius-ask-take = Wähle einen Würfel, dann ein Feld.
 solarius-ask-wheel = { $number ->
     [-1] Das Bonusrad zeigt −1: Zahle 1 Treibstoff oder 1 SpaceBuck.
+    [1] Das Bonusrad bringt 1 Treibstoff oder 1 SpaceBuck.
    *[other] Das Bonusrad bringt { $number } Treibstoff oder SpaceBucks, beliebig gemischt.
  }
 solarius-ask-research = Forschung: Ziehe oder spiele eine Karte, wenn du magst.
@@ -92,7 +93,10 @@ solarius-ask-gain = { $what ->
        *[other] { $number } Karten
     } ziehen?
  }
-solarius-ask-mix = { $card }: { $number } Treibstoff oder SpaceBucks, beliebig gemischt.
+solarius-ask-mix = { $number ->
+    [one] { $card }: 1 Treibstoff oder 1 SpaceBuck.
+   *[other] { $card }: { $number } Treibstoff oder SpaceBucks, beliebig gemischt.
+ }
 solarius-ask-store-cubes = Lagere erhaltene Ressourcen (noch { $number }).
 solarius-ask-remove-junk = { $card }: Weltraumabfall entfernen?
 solarius-ask-play = { $card }: eine Karte ausspielen?
@@ -100,8 +104,8 @@ solarius-ask-choose-effect = { $card }: Wähle einen Effekt.
 solarius-ask-stations = Den dauerhaften Effekt welcher Raumstation als Nächstes?
 solarius-ask-triggers = Den Effekt welcher Entwicklung als Nächstes?
 solarius-ask-discard = { $number ->
-    [one] Wirf eine Karte ab (Handlimit { $limit }).
-   *[other] Wirf { $number } Karten ab (Handlimit { $limit }).
+    [one] Wirf eine Karte ab (Handkartenlimit { $limit }).
+   *[other] Wirf { $number } Karten ab (Handkartenlimit { $limit }).
  }
 solarius-ask-discard-deed = { $what } abwerfen
 solarius-ask-extra = Zusatzaktion: Flug, Antriebe oder Karten?
@@ -139,6 +143,7 @@ solarius-do-act = { $kind ->
    *[main] Aktion der Farbe
  }{ $buy ->
     [0] {""}
+    [one] { " " }mit { $buy } gekauften Punkt
    *[other] { " " }mit { $buy } gekauften Punkten
  }
 solarius-do-split-die = Teilen: { $resource } vom Würfel{ $bonus ->
@@ -244,8 +249,12 @@ solarius-preview-mission = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
  }
-solarius-preview-store = { $number } finden Platz{ $lost ->
+solarius-preview-store = { $number ->
+    [one] { $number } findet Platz
+   *[other] { $number } finden Platz
+ }{ $lost ->
     [0] {""}
+    [one] { ", " }{ $lost } verfällt
    *[other] { ", " }{ $lost } verfallen
  }
 solarius-why-keeps = Dir bleiben { $fuel } Treibstoff und { $bucks ->
@@ -309,7 +318,7 @@ solarius-drive-slots = Du hast noch Platz für { $free ->
 solarius-effect-not-due = { $card } hat jetzt keinen Effekt.
 solarius-field-used = Auf diesem Feld liegt in dieser Runde schon ein Würfel.
 solarius-hex-taken = Dort ist ein Raumschiff oder eine Figur eines anderen Spielers.
-solarius-hub-in-the-way = Ein Raumschiff darf nicht auf einem Handelszentrum enden.
+solarius-hub-in-the-way = Ein Flug darf nicht auf einem Handelszentrum enden.
 solarius-in-the-middle = Nicht mitten in einem Effekt; führe ihn erst zu Ende.
 solarius-junk-at-most = Hier kannst du höchstens { $number } entfernen.
 solarius-last-column = Dieser Technologiewürfel liegt schon in Spalte V.
@@ -597,7 +606,7 @@ solarius-mod-junk-fields = { $n ->
     [one] { $n } weiteres Abfallfeld
    *[other] { $n } weitere Abfallfelder
  }
-solarius-mod-hand-limit = Handlimit +{ $n }
+solarius-mod-hand-limit = Handkartenlimit +{ $n }
 solarius-mod-draw-extra = { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
@@ -608,7 +617,10 @@ solarius-op-gain-bucks = { $n ->
     [one] { $n } SpaceBuck
    *[other] { $n } SpaceBucks
  }
-solarius-op-gain-mix = { $n } Treibstoff oder SpaceBucks
+solarius-op-gain-mix = { $n ->
+    [one] { $n } Treibstoff oder SpaceBuck
+   *[other] { $n } Treibstoff oder SpaceBucks
+ }
 solarius-op-gain-resource-any = { $n ->
     [one] { $n } beliebige Ressource
    *[other] { $n } beliebige Ressourcen
@@ -698,13 +710,13 @@ solarius-pack-pips = Augen
 solarius-pack-column = Spalte
 solarius-pack-mission = Mission
 solarius-pack-values = Werte
-solarius-pack-cubes = Würfelchen
+solarius-pack-cubes = Ressourcen nach Spalten
 solarius-pack-mode = Art
 solarius-pack-passive = dauerhaft
 solarius-pack-slot = Würfelfeld
 solarius-pack-trigger = immer wenn
 solarius-pack-endgame = am Ende
-solarius-pack-mods = Wirkungen
+solarius-pack-mods = Effekte
 solarius-pack-on-play = Beim Ausspielen
 solarius-pack-die = Würfel
 solarius-pack-before = Davor
@@ -718,10 +730,10 @@ solarius-pack-gain-fuel = Treibstoff
 solarius-pack-gain-bucks = SpaceBucks
 solarius-pack-gain-mix = Treibstoff und SpaceBucks
 solarius-pack-gain-resource = Ressourcen
-solarius-pack-upgrade-ap = Punkte zum Erhöhen
+solarius-pack-upgrade-ap = Punkte zum Aufwerten
 solarius-pack-push-ap = Punkte zum Verschieben
 solarius-pack-gain-drive = Antriebe
-solarius-pack-flip-drive = Antriebe umdrehen
+solarius-pack-flip-drive = Antriebe drehen
 solarius-pack-remove-junk = Weltraumabfall entfernen
 solarius-pack-draw-cards = Karten ziehen
 solarius-pack-play-card = Karten ausspielen
@@ -735,16 +747,16 @@ solarius-pack-portal-free = Portale kostenlos
 solarius-pack-cost = Preis
 solarius-pack-junk-fields = Felder für Abfall
 solarius-pack-hand-limit = Handkartenlimit
-solarius-pack-draw-extra = mehr ziehen
+solarius-pack-draw-extra = mehr Karten ziehen
 solarius-pack-action = Aktion
 solarius-pack-action-resource = Ressourcen
-solarius-pack-action-main = Haupt
+solarius-pack-action-main = Aktion der Farbe
 solarius-pack-to = Zu
 solarius-pack-what = Was
 solarius-pack-delta = Änderung
 solarius-pack-min = Mindestens
 solarius-pack-drive-buy = Antrieb kaufen
-solarius-pack-drive-flip = Antrieb umdrehen
+solarius-pack-drive-flip = Antrieb drehen
 solarius-pack-planet-fuel = Treibstoff eines Planeten
 solarius-pack-planet-bucks = SpaceBucks eines Planeten
 solarius-pack-station-high = höherer Preis einer Station
@@ -754,21 +766,21 @@ solarius-pack-planet-revealed = ein Planet wird aufgedeckt
 solarius-pack-planet-settled = ein Planet wird besiedelt
 solarius-pack-station-built = eine Station wird gebaut
 solarius-pack-mission-fulfilled = eine Mission wird erfüllt
-solarius-pack-outpost-placed = ein Außenposten wird gesetzt
+solarius-pack-outpost-placed = ein Vorposten wird errichtet
 solarius-pack-settled-planet = besiedelter Planet
 solarius-pack-station = Station
 solarius-pack-fulfilled-mission = erfüllte Mission
-solarius-pack-outpost = Außenposten
+solarius-pack-outpost = Vorposten
 solarius-pack-tech-die-4 = Würfel mit vier Augen
 solarius-pack-development = Entwicklung
 solarius-pack-kind-mission = Mission
 solarius-pack-colony = Kolonie
 solarius-pack-kinds = Farben
 solarius-pack-immediate = Sofort
-solarius-pack-permanent = Jedes Mal
+solarius-pack-permanent = Dauerhaft
 solarius-pack-bonus = Bonus
 solarius-pack-push = Verschoben
-solarius-pack-raise = Erhöht
+solarius-pack-raise = Aufgewertet
 solarius-pack-resources = Ressourcen
 solarius-pack-home = Heimatplanet
 solarius-pack-hub = Handelszentrum
@@ -802,8 +814,8 @@ solarius-pack-problem-more-than-0-found = mehr als 0 wird erwartet, gefunden: { 
 solarius-pack-problem-no-colour-twice = keine Farbe doppelt
 solarius-pack-problem-n-above-0-found = eine Anzahl über 0 wird erwartet, gefunden: { $n }
 solarius-pack-problem-two-different-colours = zwei verschiedene Farben werden erwartet
-solarius-pack-problem-an-immediate-and-a-permanent = eine sofortige und eine dauerhafte Wirkung werden erwartet (SM-279, SM-281)
-solarius-pack-problem-at-least-one-effect = mindestens eine Wirkung wird erwartet
+solarius-pack-problem-an-immediate-and-a-permanent = ein sofortiger und ein dauerhafter Effekt werden erwartet (SM-279, SM-281)
+solarius-pack-problem-at-least-one-effect = mindestens ein Effekt wird erwartet
 solarius-pack-problem-eight-different-progress-cards-sm = acht verschiedene Fortschrittskarten werden erwartet (SM-034)
 solarius-pack-problem-each-of-the-four-colours = jede der vier Farben wird einmal erwartet (SM-033)
 solarius-pack-problem-entries-found = { $number } Einträge werden erwartet, gefunden: { $found }
@@ -819,7 +831,7 @@ solarius-pack-problem-1-to-3-found = 1 bis 3 wird erwartet, gefunden: { $column 
 solarius-pack-problem-1-to-found-2 = 1 bis { $most } wird erwartet, gefunden: { $n }
 solarius-pack-problem-one-of = eines davon wird erwartet: { $known }
 solarius-pack-problem-at-least-one-colour = mindestens eine Farbe wird erwartet
-solarius-pack-problem-a-choice-of-two-or = eine Auswahl aus zwei oder mehr Wirkungen wird erwartet
+solarius-pack-problem-a-choice-of-two-or = eine Auswahl aus zwei oder mehr Effekten wird erwartet
 solarius-pack-problem-the-id-of-a-progress = der Name einer Fortschrittskarte wird erwartet, gefunden: { $name }
 solarius-pack-problem-at-least-one = mindestens eines wird erwartet
 solarius-pack-problem-a-die-field-that-does = ein Würfelfeld, das etwas bewirkt, wird erwartet
@@ -836,16 +848,16 @@ solarius-theme-ask-arrival = Am Ziel
 solarius-theme-ask-push = Technologiewürfel verschieben
 solarius-theme-ask-raise = Technologiewürfel aufwerten
 solarius-theme-ask-destination = Wohin fliegen
-solarius-theme-ask-research = Forschen
-solarius-theme-ask-play = Eine Karte spielen
-solarius-theme-ask-gain = Gewinn wählen
+solarius-theme-ask-research = Forschung
+solarius-theme-ask-play = Eine Karte ausspielen
+solarius-theme-ask-gain = Einen Effekt nutzen
 solarius-theme-ask-store-cubes = Ressourcen lagern
-solarius-theme-ask-revealed = Was aufgedeckt wurde
+solarius-theme-ask-revealed = Planet aufgedeckt
 solarius-theme-ask-wheel = Das Rad
 solarius-theme-ask-wrap-up = Ende des Zuges
 solarius-theme-ask-stations = Raumstationen
 solarius-theme-ask-store-row = Wohin lagern
-solarius-theme-ask-mix = Ressourcen mischen
+solarius-theme-ask-mix = Treibstoff oder SpaceBucks
 solarius-theme-ask-outpost = Vorposten
 solarius-theme-ask-pay = Bezahlen
 solarius-theme-ask-remove-junk = Abfall entfernen

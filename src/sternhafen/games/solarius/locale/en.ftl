@@ -59,9 +59,10 @@ solarius-phase-over = Game over
 solarius-ask-keep = Keep { $number } of your cards.
 solarius-ask-start-push = Which technology die starts in column II?
 solarius-ask-start-raise = Which other technology die starts at 2? The other colours get 2 resources each.
-solarius-ask-take = Take a die from the bridge.
+solarius-ask-take = Pick a die, then a field.
 solarius-ask-wheel = { $number ->
     [-1] The wheel shows −1: pay 1 fuel or 1 SpaceBuck.
+    [1] The wheel brings 1 fuel or 1 SpaceBuck.
    *[other] The wheel brings { $number } fuel or SpaceBucks, in any mix.
  }
 solarius-ask-research = Research: draw a card or play one, if you like.
@@ -92,7 +93,10 @@ solarius-ask-gain = { $what ->
        *[other] { $number } cards
     }?
  }
-solarius-ask-mix = { $card }: gain { $number } fuel or SpaceBucks, in any mix.
+solarius-ask-mix = { $number ->
+    [one] { $card }: gain 1 fuel or 1 SpaceBuck.
+   *[other] { $card }: gain { $number } fuel or SpaceBucks, in any mix.
+ }
 solarius-ask-store-cubes = Store gained resources ({ $number } left).
 solarius-ask-remove-junk = { $card }: remove space junk?
 solarius-ask-play = { $card }: play a card?
@@ -139,7 +143,8 @@ solarius-do-act = { $kind ->
    *[main] Action of the colour
  }{ $buy ->
     [0] {""}
-   *[other] { " " }with { $buy } bought
+    [one] { " " }with { $buy } bought point
+   *[other] { " " }with { $buy } bought points
  }
 solarius-do-split-die = Divide: { $resource } of the die{ $bonus ->
     [0] {""}
@@ -306,7 +311,7 @@ solarius-drive-slots = You have room for { $free ->
 solarius-effect-not-due = { $card } has no effect due now.
 solarius-field-used = This field already holds a die this round.
 solarius-hex-taken = Another player's ship or figure is there.
-solarius-hub-in-the-way = A ship may not end on a trade centre.
+solarius-hub-in-the-way = A flight may not end on a trade centre.
 solarius-in-the-middle = Not in the middle of an effect; finish it first.
 solarius-junk-at-most = You can remove at most { $number } here.
 solarius-last-column = This technology die is in column V already.
@@ -483,7 +488,7 @@ solarius-event-ended = The game is over. Winner: { $winners }.
 
 solarius-four-rounds = Four rounds have been played.
 solarius-share-planets = Settled planets
-solarius-share-unsettled = Planets not completed
+solarius-share-unsettled = Planets not settled
 solarius-share-sets = Sets of planets
 solarius-share-stations = Stations
 solarius-share-missions = Missions
@@ -602,7 +607,10 @@ solarius-op-gain-bucks = { $n ->
     [one] { $n } SpaceBuck
    *[other] { $n } SpaceBucks
  }
-solarius-op-gain-mix = { $n } fuel or SpaceBucks
+solarius-op-gain-mix = { $n ->
+    [one] { $n } fuel or SpaceBuck
+   *[other] { $n } fuel or SpaceBucks
+ }
 solarius-op-gain-resource-any = { $n ->
     [one] { $n } resource of any colour
    *[other] { $n } resources of any colours
@@ -692,7 +700,7 @@ solarius-pack-pips = Pips
 solarius-pack-column = Column
 solarius-pack-mission = Mission
 solarius-pack-values = Values
-solarius-pack-cubes = Cubes
+solarius-pack-cubes = Resources by column
 solarius-pack-mode = Kind
 solarius-pack-passive = lasting
 solarius-pack-slot = die field
@@ -729,10 +737,10 @@ solarius-pack-portal-free = portals for nothing
 solarius-pack-cost = price
 solarius-pack-junk-fields = Fields for junk
 solarius-pack-hand-limit = hand limit
-solarius-pack-draw-extra = draw one more
+solarius-pack-draw-extra = draw more cards
 solarius-pack-action = Action
-solarius-pack-action-resource = resource
-solarius-pack-action-main = main
+solarius-pack-action-resource = resources
+solarius-pack-action-main = action of the colour
 solarius-pack-to = To
 solarius-pack-what = What
 solarius-pack-delta = Change
@@ -759,7 +767,7 @@ solarius-pack-kind-mission = mission
 solarius-pack-colony = colony
 solarius-pack-kinds = Colours
 solarius-pack-immediate = At once
-solarius-pack-permanent = Every time
+solarius-pack-permanent = Lasting
 solarius-pack-bonus = Bonus
 solarius-pack-push = Pushed
 solarius-pack-raise = Raised
@@ -787,7 +795,7 @@ solarius-pack-problem-parts-that-do-not-overlap = expected parts that do not ove
 solarius-pack-problem-parts-that-interlock-without-a = expected parts that interlock without a gap
 solarius-pack-problem-every-hex-at-most-once = expected every hex at most once
 solarius-pack-problem-hexes-at-most-from-the = expected hexes at most { $radius } from the middle
-solarius-pack-problem-a-hub-space-and-no = expected a hub space and no home planet (SM-022)
+solarius-pack-problem-a-hub-space-and-no = expected the space of a trade centre and no home planet (SM-022)
 solarius-pack-problem-a-portal-sm-022 = expected a portal (SM-022)
 solarius-pack-problem-a-hex-not-on-the = expected a hex not on the rim, so that its neighbours are on the tile
 solarius-pack-problem-1-to-6-found = expected 1 to 6, found { $vp }
@@ -803,7 +811,7 @@ solarius-pack-problem-each-of-the-four-colours = expected each of the four colou
 solarius-pack-problem-entries-found = expected { $number } entries, found { $found }
 solarius-pack-problem-9-planets-found = expected 9 { $colour } planets, found { $found }
 solarius-pack-problem-planet-spaces-for-players-found = expected { $number } planet spaces for { $players } players, found { $found }
-solarius-pack-problem-the-home-planet-at-0 = expected the home planet at [0, 0] and no hub
+solarius-pack-problem-the-home-planet-at-0 = expected the home planet at [0, 0] and no trade centre
 solarius-pack-problem-2-planet-spaces-and-2 = expected 2 planet spaces and 2 marked 3 (SM-021)
 solarius-pack-problem-of-1-to-10-sm = expected { $tag } of 1 to 10 (SM-259)
 solarius-pack-problem-one-that-is-met-without = expected one that is met without payment (SM-259)
@@ -832,7 +840,7 @@ solarius-theme-ask-raise = Raise tech dice
 solarius-theme-ask-destination = Where to fly
 solarius-theme-ask-research = Research
 solarius-theme-ask-play = Play a card
-solarius-theme-ask-gain = Gain
+solarius-theme-ask-gain = Use an effect
 solarius-theme-ask-store-cubes = Store resources
 solarius-theme-ask-revealed = Planet revealed
 solarius-theme-ask-wheel = The wheel

@@ -188,7 +188,10 @@ trucker-cli-place = Platz { $rank }: { $seat } mit { $points ->
    *[other] { $points } Credits
  }
 trucker-goods = Güter ({ $goods })
-trucker-abandoned-ship = Das verlassene Schiff übernehmen? { $crew } Crewmitglieder für { $reward }, und { $days ->
+trucker-abandoned-ship = Das verlassene Schiff übernehmen? { $crew ->
+    [one] { $crew } Crewmitglied
+   *[other] { $crew } Crewmitglieder
+ } für { $reward }, und { $days ->
     [one] ein Flugtag
    *[other] { $days } Flugtage
  }.
@@ -296,8 +299,14 @@ trucker-event-announced-cannon = { $seat } sagt Kanonenstärke { $value } an{ $t
     [one] , für einen Marker.
    *[other] , für { $tokens } Marker.
  }
-trucker-event-forward = { $seat } fliegt { $number } vor.
-trucker-event-back = { $seat } fällt { $number } zurück.
+trucker-event-forward = { $seat } fliegt { $number ->
+    [one] ein Feld
+   *[other] { $number } Felder
+ } vor.
+trucker-event-back = { $seat } fällt { $number ->
+    [one] ein Feld
+   *[other] { $number } Felder
+ } zurück.
 trucker-event-hit-small = Kleiner Meteorit { $side }, { $where } (gewürfelt { $dice }).
 trucker-event-hit-large = Großer Meteorit { $side }, { $where } (gewürfelt { $dice }).
 trucker-event-hit-light = Leichtes Kanonenfeuer { $side }, { $where } (gewürfelt { $dice }).
@@ -426,7 +435,7 @@ trucker-penalty-goods = { $number ->
  } verlieren
 trucker-penalty-cannon-fire = Kanonenfeuer: { $shots }
 trucker-zone-crew = Zeile { $number }, wenigste Crew: { $penalty }
-trucker-zone-engine = Zeile { $number }, schwächster Antrieb: { $penalty }
+trucker-zone-engine = Zeile { $number }, schwächste Antriebe: { $penalty }
 trucker-zone-cannon = Zeile { $number }, schwächste Kanonen: { $penalty }
 trucker-days = { $number ->
     [one] ein Flugtag
@@ -505,8 +514,14 @@ trucker-event-announced-cannon-own = Du sagst Kanonenstärke { $value } an{ $tok
     [one] , für einen Marker.
    *[other] , für { $tokens } Marker.
  }
-trucker-event-forward-own = Du fliegst { $number } vor.
-trucker-event-back-own = Du fällst { $number } zurück.
+trucker-event-forward-own = Du fliegst { $number ->
+    [one] ein Feld
+   *[other] { $number } Felder
+ } vor.
+trucker-event-back-own = Du fällst { $number ->
+    [one] ein Feld
+   *[other] { $number } Felder
+ } zurück.
 trucker-event-bounced-own = Er prallt an deinem Raumschiff ab ({ $cell }).
 trucker-event-shot-down-own = Du schießt ihn ab, bevor er trifft ({ $cell }).
 trucker-event-defended-own = Du gibst einen Batteriemarker aus und rettest das Bauteil ({ $cell }).
@@ -593,7 +608,7 @@ trucker-fit = { $rotation }°, { $number ->
    *[other] { $number } Verbindungen
  }
 trucker-fit-error = { $rotation }°, mit Fehler: { $errors } ({ $rules })
-trucker-legend = Seiten: │ ─ ein Rohr, ║ ═ zwei Rohre, ╫ ╪ universal, sonst glatt. ▲ Kanone, ▽ Düse eines Antriebs, doppelt für Doppelte; ( ) Kabine, < > Startkabine, [ ] Batterien, {"{"} {"}"} Frachtraum, ! ! Spezialfrachtraum, ◝ Schild mit den geschützten Seiten, + Lebenserhaltung, ┼ Verbindungsmodul; h Mensch, B und P Aliens, * Batterie, r y g b Güter.
+trucker-legend = Seiten: │ ─ ein Rohr, ║ ═ zwei Rohre, ╫ ╪ universal, sonst glatt. ▲ Kanone, ▽ Auspuff eines Antriebs, doppelt für Doppelte; ( ) Kabine, < > Startkabine, [ ] Batterien, {"{"} {"}"} Frachtraum, ! ! Spezialfrachtraum, ◝ Schild mit den geschützten Seiten, + Lebenserhaltung, ┼ Verbindungsmodul; h Mensch, B und P Aliens, * Batterie, r y g b Güter.
 
 trucker-why-joins = { $number ->
     [one] Dort hält es an einer Seite
@@ -651,7 +666,7 @@ trucker-pack-defended-silver = Verteidigt, silber
 trucker-pack-defended-gold = Verteidigt, gold
 trucker-pack-sides = Anschlüsse
 trucker-pack-sides-hint = Bug, rechts, Heck, links: - 1 2 U
-trucker-pack-capacity = Fassung
+trucker-pack-capacity = Fassungsvermögen
 trucker-pack-starting-cabin = Startkabine
 trucker-pack-cabin = Kabine
 trucker-pack-battery = Batterie
@@ -662,12 +677,12 @@ trucker-pack-cannon = Kanone
 trucker-pack-shield = Schild
 trucker-pack-life-support = Lebenserhaltung
 trucker-pack-structural = Verbindungsmodul
-trucker-pack-level = Stufe
+trucker-pack-level = Level
 trucker-pack-learning = Lernflug
 trucker-pack-crew-cost = Crewverlust
 trucker-pack-crew-needed = Nötige Crew
 trucker-pack-planets = Planeten
-trucker-pack-meteors = Meteore
+trucker-pack-meteors = Meteoriten
 trucker-pack-meteors-hint = small oder large, von N E S W
 trucker-pack-penalty = Strafe
 trucker-pack-credits = Credits
@@ -678,7 +693,7 @@ trucker-pack-shots-hint = light oder heavy, von N E S W
 trucker-pack-criterion = Am wenigsten
 trucker-pack-type = Art
 trucker-pack-crew = Crew
-trucker-pack-cannon-fire = Beschuss
+trucker-pack-cannon-fire = Kanonenfeuer
 trucker-pack-open-space = Freier Weltraum
 trucker-pack-meteor-swarm = Meteorschwarm
 trucker-pack-slavers = Sklavenhändler
@@ -690,7 +705,7 @@ trucker-pack-stardust = Sternenstaub
 trucker-pack-epidemic = Epidemie
 trucker-pack-combat-zone = Kampfzone
 trucker-pack-sabotage = Sabotage
-trucker-pack-first-row = Erste Zeile
+trucker-pack-first-row = Erste Reihe
 trucker-pack-first-column = Erste Spalte
 trucker-pack-cells = Felder
 trucker-pack-cells-hint = # ein Feld, * die Startkabine
@@ -702,9 +717,9 @@ trucker-pack-best-ship = Schönstes Schiff
 trucker-pack-lost-component = Verlorenes Bauteil
 trucker-pack-timer-spaces = Sanduhrfelder
 trucker-pack-stack = Karten eines Stapels
-trucker-pack-stack-hint = der Stufen I, II, III
+trucker-pack-stack-hint = der Level I, II, III
 trucker-pack-deck = Karten des Flugs
-trucker-pack-reserve = Bauteile beiseitelegbar
+trucker-pack-reserve = Reservieren erlaubt
 trucker-pack-aliens = Aliens dürfen an Bord
 trucker-pack-choose-start = Startfeld wählbar
 trucker-pack-measure = Was gemessen wird
@@ -719,7 +734,7 @@ trucker-pack-one-block-per-hold = ein Block je Frachtraum
 trucker-pack-one-token-fewer = ein Marker weniger
 trucker-pack-idle-aliens = Aliens tun nichts
 trucker-pack-empty-inner-cabins = innere Kabinen bleiben leer
-trucker-pack-no-reserve = nichts beiseitegelegt
+trucker-pack-no-reserve = kein Reservieren
 trucker-pack-no-structural = keine Verbindungsmodule
 trucker-pack-price = Preis
 trucker-pack-special = Gefährlich
@@ -735,41 +750,41 @@ trucker-pack-problem-1-or-2-for-engines = 1 oder 2, nur bei Antrieben und Kanone
 trucker-pack-problem-one-of = eines davon wird erwartet: { $allowed }
 trucker-pack-problem-1-to-5-where-a = 1 bis 5, wo eine Belohnung Flugtage kostet
 trucker-pack-problem-2-to-4-planets = 2 bis 4 Planeten werden erwartet
-trucker-pack-problem-meteors-of-a-swarm = Meteore gehören zu einem Schwarm
+trucker-pack-problem-meteors-of-a-swarm = Meteoriten gehören zu einem Schwarm
 trucker-pack-problem-type = erwartet wird die Art { $penalty }
 trucker-pack-problem-for-enemies-only = nur bei Feinden
 trucker-pack-problem-for-abandoned-ships-only = nur bei verlassenen Schiffen
 trucker-pack-problem-for-stations-only = nur bei Stationen
 trucker-pack-problem-three-for-a-combat-zone = drei, und nur bei einer Kampfzone
-trucker-pack-problem-for-cannon-fire-only = nur bei Beschuss
-trucker-pack-problem-1-or-more-none-for = 1 oder mehr, bei Beschuss nichts
+trucker-pack-problem-for-cannon-fire-only = nur bei Kanonenfeuer
+trucker-pack-problem-1-or-more-none-for = 1 oder mehr, bei Kanonenfeuer nichts
 trucker-pack-problem-red-yellow-green-blue = rot, gelb, grün, blau werden erwartet
 trucker-pack-problem-learning-i-ii-iii = learning, I, II, III werden erwartet
 trucker-pack-problem-at-most-five-blocks = höchstens fünf Blöcke
 trucker-pack-problem-such-as-n-found = erwartet wird etwas wie „{ $size } N“, gefunden: { $shot }
-trucker-pack-problem-rows-of = Zeilen aus # * . werden erwartet
+trucker-pack-problem-rows-of = Reihen aus # * . werden erwartet
 trucker-pack-problem-one-starting-cell = ein Startfeld * wird erwartet
-trucker-pack-problem-the-starting-cell-in-row = das Startfeld wird in Zeile 7, Spalte 7 erwartet, gefunden: { $place }
+trucker-pack-problem-the-starting-cell-in-row = das Startfeld wird in Reihe 7, Spalte 7 erwartet, gefunden: { $place }
 trucker-pack-problem-one-of-2 = eines davon wird erwartet: { $ships }
 trucker-pack-problem-four = vier werden erwartet
-trucker-pack-problem-cards-of-level-1-2 = Karten der Stufen 1, 2 und 3 werden erwartet, oder keine
+trucker-pack-problem-cards-of-level-1-2 = Karten der Level 1, 2 und 3 werden erwartet, oder keine
 
 ## Themen der Rätsel
 
 trucker-theme-yard = In der Werft
-trucker-theme-hold = Ein Teil anbauen
+trucker-theme-hold = Ein Teil anlegen
 trucker-theme-give-up-prompt = Weiterfliegen oder aufgeben
 trucker-theme-load = Güter laden
 trucker-theme-choose-planet = Auf einem Planeten landen
 trucker-theme-spend = Batteriemarker ausgeben
-trucker-theme-power-engines = Antriebe verstärken
+trucker-theme-power-engines = Doppelantriebe nutzen
 trucker-theme-unload = Güter abladen
 trucker-theme-abandoned-ship = Verlassenes Schiff
 trucker-theme-abandoned-station = Verlassene Station
 trucker-theme-load-crew = Crew an Bord
 trucker-theme-power-cannons-against = Kämpfen
-trucker-theme-power-cannons = Kanonen verstärken
+trucker-theme-power-cannons = Doppelkanonen nutzen
 trucker-theme-reward = Belohnung nehmen
-trucker-theme-hand-in = Verluste
+trucker-theme-hand-in = Crew abgeben
 trucker-theme-defend-small = Abwehren
 trucker-theme-keep-part = Ein zerbrochenes Schiff

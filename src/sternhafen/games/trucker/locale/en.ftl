@@ -49,9 +49,9 @@ trucker-phase-over = Over
 trucker-yard = Take a tile, look at a stack, or finish building.
 trucker-yard-without-stacks = Take a tile, or finish building.
 trucker-looking = You are looking at a stack. Put it back, or take a tile.
-trucker-hold = { $card } in hand: attach, reserve or return it.
+trucker-hold = { $card } in hand: attach, reserve or put it back.
 trucker-hold-deed = { $card } at { $what }
-trucker-hold-or-return = { $card } in hand: attach or return it.
+trucker-hold-or-return = { $card } in hand: attach it or put it back.
 trucker-hold-or-return-deed = { $card } at { $what }
 trucker-hold-reserved = { $card } from the reserve: attach it, or reserve it again.
 trucker-hold-reserved-deed = { $card } at { $what }
@@ -63,7 +63,7 @@ trucker-take = Take { $card }
 trucker-take-reserved = Take reserved { $card }
 trucker-take-back = Change the decision on the last tile
 trucker-reserve = Reserve
-trucker-return-tile = Return face up
+trucker-return-tile = Put back face up
 trucker-look = Look at stack { $number }
 trucker-put-back = Put the stack back
 trucker-turn-hourglass = Turn the hourglass
@@ -74,7 +74,7 @@ trucker-not-shown = That tile does not lie face up in the middle.
 trucker-not-reserved = You have not reserved that tile.
 trucker-nothing-in-hand = You have no tile in hand.
 trucker-looking-now = While looking at a stack you cannot attach tiles.
-trucker-never-returned = A reserved tile can never be returned.
+trucker-never-returned = A reserved tile can never be put back.
 trucker-decide-first = Decide on the tile in your hand first.
 trucker-touches-nothing = There the tile would touch nothing of your ship.
 trucker-cell-taken = There is already a component.
@@ -257,7 +257,7 @@ trucker-event-took-reserved = { $seat } takes reserved { $tile }.
 trucker-event-took-back = { $seat } takes { $tile } back in hand.
 trucker-event-attached = { $seat } attaches { $tile } at { $cell }.
 trucker-event-reserved = { $seat } reserves { $tile }.
-trucker-event-returned = { $seat } returns { $tile }.
+trucker-event-returned = { $seat } puts { $tile } back.
 trucker-event-looks = { $seat } looks at stack { $stack }.
 trucker-event-looks-own = You look at stack { $stack }: { $cards }.
 trucker-event-put-back = { $seat } puts the stack back.
@@ -299,8 +299,14 @@ trucker-event-announced-cannon = { $seat } announces cannon strength { $value }{
     [one] , for one token.
    *[other] , for { $tokens } tokens.
  }
-trucker-event-forward = { $seat } flies { $number } forward.
-trucker-event-back = { $seat } falls { $number } back.
+trucker-event-forward = { $seat } flies { $number ->
+    [one] one space
+   *[other] { $number } spaces
+ } forward.
+trucker-event-back = { $seat } falls { $number ->
+    [one] one space
+   *[other] { $number } spaces
+ } back.
 trucker-event-hit-small = Small meteor { $side }, { $where } (rolled { $dice }).
 trucker-event-hit-large = Large meteor { $side }, { $where } (rolled { $dice }).
 trucker-event-hit-light = Light fire { $side }, { $where } (rolled { $dice }).
@@ -358,7 +364,7 @@ trucker-event-flight-over = The flight is over; { $number ->
 trucker-event-paid-order = { $seat } gets { $number ->
     [one] { $number } credit
    *[other] { $number } credits
- } for the order.
+ } for the order of arrival.
 trucker-event-paid-beauty = { $seat } gets { $number ->
     [one] { $number } credit
    *[other] { $number } credits
@@ -462,7 +468,7 @@ trucker-line = { $line }
 
 trucker-preview-tokens = battery tokens { $before } → { $after }
 trucker-preview-space = space { $before } → { $after }
-trucker-preview-exposed = open connectors { $before } → { $after }
+trucker-preview-exposed = exposed connectors { $before } → { $after }
 trucker-preview-falls = { $number ->
     [one] one component hangs on it
    *[other] { $number } components hang on it
@@ -474,7 +480,7 @@ trucker-event-took-reserved-own = You take reserved { $tile }.
 trucker-event-took-back-own = You take { $tile } back in hand.
 trucker-event-attached-own = You attach { $tile } at { $cell }.
 trucker-event-reserved-own = You reserve { $tile }.
-trucker-event-returned-own = You return { $tile }.
+trucker-event-returned-own = You put { $tile } back.
 trucker-event-put-back-own = You put the stack back.
 trucker-event-finished-own = You have finished, start space { $space }.
 trucker-event-stopped-own = You had to stop, start space { $space }.
@@ -508,8 +514,14 @@ trucker-event-announced-cannon-own = You announce cannon strength { $value }{ $t
     [one] , for one token.
    *[other] , for { $tokens } tokens.
  }
-trucker-event-forward-own = You fly { $number } forward.
-trucker-event-back-own = You fall { $number } back.
+trucker-event-forward-own = You fly { $number ->
+    [one] one space
+   *[other] { $number } spaces
+ } forward.
+trucker-event-back-own = You fall { $number ->
+    [one] one space
+   *[other] { $number } spaces
+ } back.
 trucker-event-bounced-own = It bounces off your ship at { $cell }.
 trucker-event-shot-down-own = You shoot it down before it hits ({ $cell }).
 trucker-event-defended-own = You spend a battery token and save the component at { $cell }.
@@ -553,7 +565,7 @@ trucker-event-forced-out-lapped-own = You must give up: lapped by the leader.
 trucker-event-paid-order-own = You get { $number ->
     [one] { $number } credit
    *[other] { $number } credits
- } for the order.
+ } for the order of arrival.
 trucker-event-paid-beauty-own = You get { $number ->
     [one] { $number } credit
    *[other] { $number } credits

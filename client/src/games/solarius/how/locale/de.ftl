@@ -68,7 +68,7 @@ solarius-how-store = Das Lager
 solarius-how-store-text = Offen sind nur Felder **links** vom Technologiewürfel: Je weiter rechts er liegt, desto mehr Platz. [68 112] Eine Ressource ist je nach Spalte 1, 2 oder 3 wert. [111]
 solarius-how-store-pyramid = Pyramide: In I muss immer mehr liegen als in II; in III darf erst etwas, wenn I und II voll sind. [113 114] Was liegt, wird nie verschoben; wegnehmen darfst du frei. [115 117]
 solarius-how-store-eg-value = 3 × 1 + 1 × 2 = 5: So viel kann diese Reihe zahlen
-solarius-how-store-price = Ein Preis zählt den Wert; gezeigte Würfelchen müssen genau in dieser Spalte liegen. [118 119]
+solarius-how-store-price = Ein Preis zählt den Wert; gezeigte Ressourcen müssen genau in dieser Spalte liegen. [118 119]
 
 solarius-how-extras = Die Zusatzaktion
 solarius-how-extras-text = Eine je Zug, wenn du willst: [190]

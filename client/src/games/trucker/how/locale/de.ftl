@@ -95,7 +95,7 @@ trucker-how-parts-life-brown = in einer angeschlossenen Kabine darf ein braunes 
 trucker-how-parts-life-purple = in einer angeschlossenen Kabine darf ein lila Alien leben. [103]
     .title = Lebenserhaltung
 trucker-how-parts-structural = nur Anschlüsse. [113]
-    .title = Strukturmodul
+    .title = Verbindungsmodul
 
 trucker-how-order = Flugreihenfolge
 trucker-how-order-text = Die Raketen auf der Flugbahn geben die Reihenfolge; wer führt, handelt zuerst. [122]
@@ -226,7 +226,7 @@ trucker-how-sign-tile-cargo-hold = Frachtraum
 trucker-how-sign-tile-special-hold = Spezialfrachtraum
 trucker-how-sign-tile-life-brown = Lebenserhaltung, braun
 trucker-how-sign-tile-life-purple = Lebenserhaltung, lila
-trucker-how-sign-tile-structural = Strukturmodul
+trucker-how-sign-tile-structural = Verbindungsmodul
 trucker-how-sign-hourglass = Sanduhr
 trucker-how-sign-rotate = Plättchen drehen
 trucker-how-sign-lock = jetzt nicht möglich
