@@ -104,7 +104,7 @@ def test_bad_lines_are_answered_and_change_nothing() -> None:
     done = run("play", "jumpdrive", "--seed", "1", typed="foo\n99\n1 1\n1 2 3\n\n1 2\nhand\n")
     assert 3 == done.out.count("Not understood. Type numbers from 1 to 7, or: help.")
     assert "These cannot be chosen together." in done.out
-    assert "Choose exactly 2; you chose 3. (JD-011)" in done.out
+    assert "Choose exactly 2, not 3. (JD-011)" in done.out
     assert "You hold 5 cards:" in done.out
 
 

@@ -5,7 +5,8 @@ from cli.command import run
 from games.trucker.scenes import GAME
 
 from sternhafen.core.text import speak
-from sternhafen.games.trucker.view_types import Laid
+from sternhafen.games.trucker.rules.yard import fit_words
+from sternhafen.games.trucker.view_types import Fit, Laid
 from sternhafen.games.trucker.words import describing, picture
 
 BOX = GAME.box
@@ -46,6 +47,25 @@ def test_legal_places_are_listed_by_cell_and_a_choice_comes_back(lang: str, plac
     assert place in done.out
     assert "┌──" in done.out
     assert practice in done.out
+
+
+def test_open_tiles_are_drawn_below_the_numbers_that_take_them() -> None:
+    """What was put back lies open with its connectors; typing the number above it takes it."""
+    done = run("play", "trucker", "--seed", "3", "--option", "flight=I", typed="1\n2\n2\nquit\n")
+    assert (0, "") == (done.code, done.err)
+    tile, number = "Battery (2)", BOX.numbers["GT-T004"]
+    assert f"You put {tile} back." in done.out
+    assert f"2. Take {tile}" in done.out
+    assert done.out.count(f"You take {tile}") == 2
+    assert picture.open_tiles(BOX, [number] * 9, 2)[0].split() == [str(place) for place in range(2, 10)]
+    assert picture.open_tiles(BOX, [number] * 9, 2)[4].split() == ["10"]
+
+
+def test_what_is_wrong_twice_is_said_once() -> None:
+    """Two muzzles before one tile are one kind of error."""
+    fit: Fit = {"cell": "7,8", "rotation": 90, "joints": {}, "rules": ["GT-075", "GT-072", "GT-075"]}
+    said = speak(fit_words(fit), "en", GAME.names)
+    assert "90°, with an error: component before a muzzle and connector against a smooth side (GT-075, GT-072)" == said
 
 
 def test_errors_are_named_with_their_place_and_rule() -> None:

@@ -16,7 +16,7 @@ core-wrong-number = { $least ->
        *[other] Wähle { $least } bis { $most }; gewählt sind { $chosen }.
     }
  }
-core-exact-number = Wähle genau { $most }; gewählt sind { $chosen }.
+core-exact-number = Wähle genau { $most }, nicht { $chosen }.
 core-not-yours = { $card } kannst du nicht wählen.
 core-number-out-of-bounds = Wähle eine Zahl von { $least } bis { $most }.
 core-no-clock = Jetzt kann keine Zeit vergehen.

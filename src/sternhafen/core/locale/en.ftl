@@ -16,7 +16,7 @@ core-wrong-number = { $least ->
        *[other] Choose { $least } to { $most }; you chose { $chosen }.
     }
  }
-core-exact-number = Choose exactly { $most }; you chose { $chosen }.
+core-exact-number = Choose exactly { $most }, not { $chosen }.
 core-not-yours = You cannot choose { $card }.
 core-number-out-of-bounds = Choose a number from { $least } to { $most }.
 core-no-clock = Time cannot pass now.

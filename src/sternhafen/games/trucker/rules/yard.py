@@ -232,8 +232,9 @@ def fit_words(fit: Fit) -> Text:
     joined = sum(fit["joints"].values())
     if not fit["rules"]:
         return text("trucker-fit", rotation=fit["rotation"], number=joined)
-    errors = [text(f"trucker-error-{rule.lower()}") for rule in fit["rules"]]
-    return text("trucker-fit-error", rotation=fit["rotation"], errors=errors, rules=", ".join(fit["rules"]))
+    broken = list(dict.fromkeys(fit["rules"]))
+    errors = [text(f"trucker-error-{rule.lower()}") for rule in broken]
+    return text("trucker-fit-error", rotation=fit["rotation"], errors=errors, rules=", ".join(broken))
 
 
 class TurnGlass(ChooseOne[TruckerState]):

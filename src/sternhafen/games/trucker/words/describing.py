@@ -147,8 +147,13 @@ DRAWN = ("hold", "repair", "keep_part", "crew", "defence", "power_cannons", "spe
 
 
 def illustrate(box: Box, view: TruckerView, decision: str) -> list[Text]:
-    """What to look at before the question: the own ship, and the tile in hand in every rotation."""
-    if decision not in DRAWN or view["seat"] is None:
+    """What to look at before the question: the open tiles, or the own ship and the tile in hand in every rotation."""
+    if view["seat"] is None:
+        return []
+    if decision == "yard":
+        first = 2 if view["yard"]["hidden"] else 1
+        return drawn(picture.open_tiles(box, [box.numbers[tile] for tile in view["yard"]["shown"]], first))
+    if decision not in DRAWN:
         return []
     seen = view["seats"][view["seat"]]
     lines = drawn(picture.drawn_ship(read_ship(box, seen["ship"]), box.areas[view["flight"]["ship"]]))

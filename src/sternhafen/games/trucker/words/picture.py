@@ -26,6 +26,8 @@ from sternhafen.games.trucker.ship import Ship
 from sternhafen.games.trucker.ship.drawing import BLOCKS, CREW
 
 WIDTH = 7
+ABREAST = 8
+"""So many open tiles stand in a line of a narrow terminal."""
 UPRIGHT, LEVEL = "─│║╫", "│─═╪"
 """The marks on the sides above and below, and on those to the left and right, by connector."""
 MUZZLES, EXHAUSTS, ARCS = "▲▶▼◀", "▽◁△▷", "◝◞◟◜"
@@ -89,6 +91,16 @@ def beside(drawn: Sequence[Drawn], number: str = "", gap: str = "") -> list[str]
     """Drawings side by side; the number stands before the middle line."""
     labels = ("   ", number.ljust(3), "   ")
     return [(labels[line] + gap.join(one[line] for one in drawn)).rstrip() for line in range(3)]
+
+
+def open_tiles(box: Box, numbers: Sequence[int], first: int) -> list[str]:
+    """The tiles that lie face up, each below the number that takes it."""
+    lines: list[str] = []
+    for begin in range(0, len(numbers), ABREAST):
+        row = numbers[begin : begin + ABREAST]
+        head = "   " + "  ".join(str(first + begin + place).center(WIDTH) for place in range(len(row)))
+        lines += [head.rstrip(), *beside([tile(box, number * 4) for number in row], gap="  ")]
+    return lines
 
 
 def turned_four_ways(box: Box, number: int) -> list[str]:
