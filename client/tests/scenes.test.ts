@@ -88,6 +88,34 @@ describe("Solarius", () => {
     expect(planet?.view).toMatchObject({ map: { planets: { "1,0": { planet: "BR9" } } } });
     expect(planet?.picture).toEqual({ turning: "1,0" });
   });
+
+  it("turns the wheel turn by turn: no die of a later turn is seen before it is rolled", () => {
+    const die = (colour: string, face: string) => ({
+      text: { key: "solarius-die", args: { colour: words(`solarius-${colour}`), face } },
+    });
+    const bridge = [
+      { colour: "black", face: "2", wheel: 3 },
+      { colour: "yellow", face: "1", wheel: 0 },
+    ];
+    const after = [
+      { colour: "brown", face: "3", wheel: 0, ap: 3 },
+      { colour: "yellow", face: "*", wheel: -1, ap: 1 },
+    ];
+    const seen = solariusScenes({
+      news: [
+        told(1, "took", 0, { die: die("black", "2") }),
+        told(2, "refilled", 0, { die: die("brown", "3") }),
+        told(3, "took", 1, { die: die("yellow", "1") }),
+        told(4, "refilled", 1, { die: die("yellow", "*") }),
+      ],
+      told: [],
+      before: { ...table, bridge } as unknown as View,
+      after: { ...table, bridge: after } as unknown as View,
+    }).map(({ view }) =>
+      (view as unknown as { bridge: typeof bridge }).bridge.map((one) => `${one.colour} ${one.face} ${one.wheel}`),
+    );
+    expect(seen).toEqual([["yellow 1 0"], ["yellow 1 1", "brown 3 -1"], ["brown 3 -1"], ["brown 3 0", "yellow * -1"]]);
+  });
 });
 
 describe("a flight", () => {

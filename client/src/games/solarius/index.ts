@@ -7,10 +7,10 @@ import { lessons } from "./lessons";
 import { plain as suggested } from "./lessons/plain";
 import { scenes } from "./scenes";
 
-/** many small sources under the headings of the score sheet's groups */
+/** many small sources under few headings; what only costs points stands by itself */
 const GROUPS: Record<string, string> = {
   planets: "planets",
-  unsettled: "planets",
+  unsettled: "unsettled",
   sets: "planets",
   stations: "map",
   missions: "missions",
@@ -20,9 +20,9 @@ const GROUPS: Record<string, string> = {
   "tech-faces": "tech",
   "tech-columns": "tech",
   "full-columns": "tech",
-  fuel: "supplies",
-  bucks: "supplies",
-  junk: "supplies",
+  fuel: "tech",
+  bucks: "tech",
+  junk: "junk",
   developments: "developments",
 };
 const LEAD = "solarius-share-";

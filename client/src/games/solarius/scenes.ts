@@ -6,7 +6,7 @@ import type { GameEvent } from "../../lib/net/wire";
 import type { CueName } from "../../lib/sound/cues";
 import { say } from "../../lib/texts/texts.svelte";
 import { cube } from "./art/shapes";
-import { type Colour, colourOf, letterOf, type SolariusView, viewOf } from "./types";
+import { type BridgeDie, type Colour, colourOf, letterOf, type SolariusView, viewOf } from "./types";
 
 /** the hex whose planet turns over now */
 export interface Picture {
@@ -64,6 +64,27 @@ function opened(view: SolariusView, after: SolariusView, event: GameEvent): [Sol
   return [{ ...view, map: { ...view.map, planets } }, cell];
 }
 
+const FIRST = -1,
+  LAST = 3;
+type Die = Pick<BridgeDie, "colour" | "face">;
+function dieIn(event: GameEvent): Die {
+  const die = inner(fact(event, "die"))?.args;
+  return { colour: colourTold(die?.["colour"]), face: String(die?.["face"]) as BridgeDie["face"] };
+}
+const same = (a: Die, b: Die): boolean => a.colour === b.colour && a.face === b.face;
+
+/** the bridge without the die that was taken */
+function taken(bridge: BridgeDie[], die: Die): BridgeDie[] {
+  const at = bridge.findIndex((one) => same(one, die));
+  return bridge.filter((_, i) => i !== at);
+}
+/** the wheel has turned by one field, and the die that was rolled lies on the first; what it gives is known afterwards */
+function turned(bridge: BridgeDie[], die: Die, after: BridgeDie[]): BridgeDie[] {
+  const ap = after.find((one) => same(one, die))?.ap;
+  const on = bridge.map((one) => ({ ...one, wheel: Math.min(LAST, one.wheel + 1) }));
+  return [...on, { ...die, wheel: FIRST, ...(ap === undefined ? {} : { ap }) }];
+}
+
 const SIGHTS: Readonly<Record<string, readonly [name: string, ms: number, cue: CueName]>> = {
   took: ["take", 240, "dice"],
   refilled: ["wheel", 240, "dice"],
@@ -88,9 +109,9 @@ function sight(view: SolariusView, after: SolariusView, event: GameEvent): Parti
     case "flew":
       return { view: flown(view, event) };
     case "took":
+      return { view: { ...view, bridge: taken(view.bridge, dieIn(event)) } };
     case "refilled":
-    case "wheel":
-      return { view: { ...view, bridge: after.bridge } };
+      return { view: { ...view, bridge: turned(view.bridge, dieIn(event), after.bridge) } };
     case "revealed": {
       const [open, turning] = opened(view, after, event);
       return { view: open, picture: { turning } satisfies Picture };

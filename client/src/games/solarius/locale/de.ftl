@@ -354,8 +354,9 @@ solarius-ui-read-hand = Hand: { $cards }
 solarius-ui-group-planets = Planeten
 solarius-ui-group-missions = Missionen
 solarius-ui-group-map = Sternkarte und Stationen
-solarius-ui-group-tech = Technologie
-solarius-ui-group-supplies = Vorräte und Abfall
+solarius-ui-group-tech = Technologie und Vorräte
+solarius-ui-group-junk = Abfall neben dem Tableau
+solarius-ui-group-unsettled = Nicht besiedelte Planeten
 solarius-ui-group-developments = Entwicklungen
 
 solarius-lesson-goal = Besiedle Planeten, baue Raumstationen und erfülle Missionen auf dieser Sternkarte ①; deine Punkte stehen hier ②. Eine Partie hat vier Runden. Du spielst nur die *letzte*: vier Züge, jeder ein Würfel und dann eine Zusatzaktion.

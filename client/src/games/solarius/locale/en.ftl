@@ -354,8 +354,9 @@ solarius-ui-read-hand = Hand: { $cards }
 solarius-ui-group-planets = Planets
 solarius-ui-group-missions = Missions
 solarius-ui-group-map = Map and stations
-solarius-ui-group-tech = Technology
-solarius-ui-group-supplies = Supplies and junk
+solarius-ui-group-tech = Technology and supplies
+solarius-ui-group-junk = Junk beside the tableau
+solarius-ui-group-unsettled = Planets not settled
 solarius-ui-group-developments = Developments
 
 solarius-lesson-goal = Settle planets, build stations and fulfil missions on this map ①; your points stand here ②. A game has four rounds. You play only the *last*: four turns, each one die and then one extra action.
