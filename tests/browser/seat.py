@@ -26,6 +26,7 @@ SIZES = {
     "sideways": (844, 390),
     "enlarged": (683, 384),
     "thin": (320, 640),
+    "smallest": (320, 568),
 }
 """Windows people have: `enlarged` is a laptop at 200 %."""
 

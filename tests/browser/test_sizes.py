@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from browser import truckers
-from browser.positions import KEY_POSITIONS, jump_drive, race, race_payment, solarius, visit
+from browser.positions import KEY_POSITIONS, SOUND_SHIP, jump_drive, race, race_payment, solarius, visit, yard
 from browser.seat import Seat
 
 Visitors = Callable[..., Seat]
@@ -29,6 +29,15 @@ INSIDE = """names => names.every(name => {
   const box = document.querySelector(name).getBoundingClientRect();
   return box.width > 0 && box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
 })"""
+
+
+SEEN = """names => names.filter(name => {
+  const lit = document.querySelector(name);
+  const { left, top, width, height } = lit.getBoundingClientRect();
+  const found = document.elementFromPoint(left + width / 2, top + height - 4);
+  return !(found && lit.contains(found));
+})"""
+"""Which of them are not in sight down to their lower edge, without scrolling."""
 
 
 @pytest.mark.parametrize(
@@ -183,4 +192,50 @@ def test_a_die_then_a_field_beside_the_whole_table(visitor: Visitors) -> None:
     )
     assert set(offered) == {"brown"}
     assert ada.page.evaluate(INSIDE, [".fields [data-action]", ".take tr:last-child .cell"])
+    assert ada.violations() == []
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_legend_of_the_twenty_fields_is_whole(visitor: Visitors, language: str) -> None:
+    """Three players on a laptop, no fields but those of the tableau: nothing is cut at the panel's edge."""
+    ada = visitor(language=language)
+    position = solarius("take")
+    seats = [position["seats"][0] | {"developments": []}, *position["seats"][1:3]]
+    visit(ada, "solarius", position | {"players": 3, "seats": seats}, language)
+    ada.page.wait_for_selector(".sm-ask .colours")
+    assert ada.page.locator(".fields .field").count() == 5
+    assert ada.page.evaluate(SEEN, [".sm-ask .colours", ".take caption", ".fields > :last-child"]) == []
+    assert ada.page.eval_on_selector_all(".sm-ask .sm-body, .fields .field", CUT) == []
+
+
+@pytest.mark.parametrize("size", ["sideways", "enlarged", "phone", "smallest"])
+def test_trading_turning_and_completing_stay_in_sight(visitor: Visitors, size: str) -> None:
+    """On the page of the tableau, without scrolling, however small the screen."""
+    ada = visitor(size=size, language="de")
+    visit(ada, "solarius", solarius("extra"), "de")
+    ada.page.locator(".sm-tabs button").nth(1).click()
+    ada.page.wait_for_selector(".anytime")
+    buttons = [f".anytime > button:nth-of-type({place})" for place in (1, 2, 3)]
+    assert ada.page.evaluate(SEEN, buttons) == []
+    assert ada.page.eval_on_selector_all(".anytime > button, .oh h2", CUT) == []
+    assert ada.violations() == []
+
+
+def test_what_unfinished_planets_cost_stands_above_them(visitor: Visitors) -> None:
+    """One, two, three and so on: six are minus 21."""
+    ada = visitor()
+    visit(ada, "solarius", solarius("extra"))
+    assert "−21 if none is completed" in ada.page.inner_text(".sm-own .pls .cap")
+
+
+OPEN_TILES = [f"GT-T{number:03}" for number in (40, 41, 42, 44, 46, 47, 50, 51, 56, 57, 58, 59, 60, 61)]
+
+
+@pytest.mark.parametrize("size", ["phone", "sideways", "enlarged", "smallest"])
+def test_the_heap_is_in_sight_below_the_ship(visitor: Visitors, size: str) -> None:
+    """Pile, open tiles, the hand with its buttons and the reserve: without scrolling, in the yard of flight I."""
+    ada = visitor(size=size, language="de")
+    visit(ada, "trucker", yard(ship=SOUND_SHIP, shown=OPEN_TILES), "de")
+    parts = ["[data-heap]", ".faceup .ft", "[data-attach]", "[data-return]", "[data-reserve]", ".ytabs button"]
+    assert ada.page.evaluate(SEEN, parts) == []
     assert ada.violations() == []

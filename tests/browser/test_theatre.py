@@ -78,6 +78,8 @@ def test_a_flight_is_told_in_the_order_in_which_it_is_seen(visitor: Visitors) ->
     assert "You lose" in going[-1]["log"]
     assert {moment["scene"] for moment in going if moment["falls"]} >= {"break"}
     assert (going[0]["crossed"], going[-1]["crossed"]) == (False, True)
+    # crew, battery tokens, connectors and lost components: the old figure stays beside the new one
+    assert person.page.locator(".mystats .gtstats s").all_inner_texts() == ["4", "2", "10", "0"]
 
 
 def test_a_press_that_skips_never_answers(visitor: Visitors) -> None:

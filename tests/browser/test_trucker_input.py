@@ -103,6 +103,20 @@ def test_finishing_with_few_tiles_asks_first(visitor: Visitors) -> None:
     ada.settled(number)
 
 
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_behind_the_sheet_nothing_can_be_taken(visitor: Visitors, theme: str) -> None:
+    """Heap and stacks step back until the question is answered; the ship stays, and axe finds nothing."""
+    ada = visitor(theme=theme)
+    aboard = " ".join(SOUND_SHIP)
+    visit(ada, "trucker", yard(ship=SOUND_SHIP, shown=[tile for tile in OPEN_TILES if tile[3:] not in aboard]))
+    ada.page.click("[data-start='1']")
+    ada.page.wait_for_selector(".finishsheet [data-keep]:focus")
+    assert ada.page.locator(".c1[inert] [data-heap]").count() == 1
+    assert ada.violations() == []
+    ada.page.keyboard.press("Escape")
+    ada.page.wait_for_selector(".c1:not([inert]) [data-heap]")
+
+
 def test_finishing_a_sound_ship_takes_two_clicks(visitor: Visitors) -> None:
     """The first chooses the space and says so, the second takes it."""
     ada = visitor()
