@@ -16,7 +16,7 @@ MY_FIRST_BOT = Path(__file__).parents[2] / "examples" / "my_first_bot.py"
     ("lang", "welcome", "end"),
     [
         ("en", "Jump Drive, 2 players. You have seat 1.", "Somebody reached 50"),
-        ("de", "Jump Drive, 2 Personen. Du hast Platz 1.", "50 "),
+        ("de", "Jump Drive, 2 Personen. Du sitzt auf Platz 1.", "50 "),
     ],
 )
 def test_a_whole_game_in_both_languages(lang: str, welcome: str, end: str) -> None:
