@@ -5,7 +5,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from sternhafen.bots.bot import Bot
-from sternhafen.bots.levels.earlier import Captain01, TurnCaptain01
+from sternhafen.bots.levels.earlier import Captain01, TurnAdmiral01, TurnCaptain01
 from sternhafen.bots.levels.quick import Cadet, Greedy, Pilot
 from sternhafen.bots.levels.random import RandomBot
 from sternhafen.bots.levels.search import Captain
@@ -105,12 +105,12 @@ def _made(game: Game, strength: str, rng: Random) -> Bot:
 def _earlier(game: Game, strength: str, rng: Random) -> Bot:
     """Captain with its handicaps, Admiral with its net."""
     name, _, version = strength.partition("@")
-    instinct = instinct_of(game)
+    instinct, net = instinct_of(game), net_of(game.id, version)
+    if isinstance(instinct, TurnInstinct):
+        return TurnCaptain01(game, rng, instinct) if name == "captain" else TurnAdmiral01(game, rng, instinct, net)
     if name == "captain":
-        return (
-            TurnCaptain01(game, rng, instinct) if isinstance(instinct, TurnInstinct) else Captain01(game, rng, instinct)
-        )
-    bot: Bot = kind_of(instinct, name)(game, rng, instinct, net_of(game.id, version))
+        return Captain01(game, rng, instinct)
+    bot: Bot = kind_of(instinct, name)(game, rng, instinct, net)
     return bot
 
 

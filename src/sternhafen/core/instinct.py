@@ -140,6 +140,10 @@ class TurnInstinct(Instinct[S]):
         """Where a plan leads in this world; where it cannot be carried out, the turn is finished at first sight."""
 
     @abstractmethod
+    def replied(self, state: S, seat: int, plan: Plan) -> S:
+        """Where a plan leads once the others have had their turns, at first sight: the seat's next turn, or the end."""
+
+    @abstractmethod
     def promises(self, seat: int, before: S, outcomes: Sequence[S]) -> list[float]:
         """What the ends of a turn promise that began with the state before, by rule of thumb."""
 

@@ -1,6 +1,7 @@
 """The greedy bot: it plans whole turns, beats random play, and sees no more than its seat."""
 
 from random import Random
+from typing import Any
 
 import pytest
 from bots.games_among_bots import finish, moments
@@ -8,6 +9,7 @@ from games.solarius.tables import GAME, at, me, table
 
 import sternhafen
 from sternhafen import bots
+from sternhafen.bots import Limits
 from sternhafen.bots.levels.turns import different
 from sternhafen.bots.levels.turns_admiral import TurnAdmiral
 from sternhafen.bots.registry import instinct_of
@@ -78,3 +80,32 @@ def test_a_net_for_solarius_starts_from_the_rule_of_thumb() -> None:
         found = different(lines(state, seat, 3))
         judged = admiral.judged(seat, state, [line.state for line in found])
         assert abs(BELIEF * (found[0].worth - found[-1].worth) - (judged[0] - judged[-1])) < 1.5
+
+
+def test_a_plan_is_followed_to_the_next_turn_of_its_seat() -> None:
+    """All others have had theirs by then, or the game has ended."""
+    instinct: Any = instinct_of(sternhafen.game("solarius"))
+    state: Any
+    for state, seat in moments("solarius", 3, 3, 29):
+        if state.turn != seat or state.lanes[seat][-1][0] != "take":
+            continue
+        after = instinct.replied(state, seat, instinct.plans(state, seat)[0])
+        assert after.over or (after.turn == seat and instinct.moment(after) > instinct.moment(state))
+
+
+def test_with_time_to_look_ahead_bots_know_only_what_their_seat_may_know() -> None:
+    """And the same seed gives the same move."""
+    for state, seat in moments("solarius", 2, 2, 41)[:3]:
+        others = [state.determinize(seat, Random(seed)) for seed in (1, 2)]
+        for strength in ("captain", "admiral"):
+            moves = {
+                bots.ask(bots.make(state.game, strength, 7), other, seat, Limits(0.03, counted=True))
+                for other in (*others, others[0])
+            }
+            assert 1 == len(moves)
+
+
+def test_earlier_levels_look_no_further_than_their_turn() -> None:
+    game = sternhafen.game("solarius")
+    looking: list[Any] = [bots.make(game, name, 1) for name in ("captain", "admiral", "captain@0.1", "admiral@0.1")]
+    assert [True, True, False, False] == [bot.tries(Limits(0.05)) > 0 for bot in looking]

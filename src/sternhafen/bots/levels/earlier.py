@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from sternhafen.bots.bot import Imagine, Limits
 from sternhafen.bots.levels.search import Captain
 from sternhafen.bots.levels.turns import TurnCaptain
+from sternhafen.bots.levels.turns_admiral import TurnAdmiral
 from sternhafen.core.action import Action
 from sternhafen.core.decision import Decision
 from sternhafen.core.instinct import Plan
@@ -40,8 +41,15 @@ class TurnCaptain01(TurnCaptain):
 
     widest = FEW_LINES
     worlds = 1
+    looks_ahead = False
 
     def best(self, seat: int, imagine: Imagine, limits: Limits) -> Plan:
         if self.rng.random() < HASTE[self.game.id]:
             return self.lines(imagine, seat, HASTY_LINES)[0].actions
         return super().best(seat, imagine, limits)
+
+
+class TurnAdmiral01(TurnAdmiral):
+    """Admiral that looked no further than its own turn."""
+
+    looks_ahead = False

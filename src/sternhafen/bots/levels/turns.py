@@ -19,12 +19,20 @@ from sternhafen.core.instinct import Line, Plan, TurnInstinct, shares, won
 from sternhafen.core.plain import View
 from sternhafen.core.state import State
 
-SHARE = 0.7
-"""How much of the time goes into finding lines; the rest into playing the best of them in other worlds."""
+SHARE, SHARE_AHEAD = 0.7, 0.4
+"""How much of the time goes into finding lines, and if others reply; the rest into playing the best in other worlds."""
 BEST = 6
 """How many lines are played there,"""
 WORLDS_A_SECOND = 40
-"""and in how many worlds."""
+"""and in how many worlds, if there is no time to look further than the turn."""
+TRIES_A_SECOND = 160
+"""How many lines can be followed through the replies of all others to the end of the next turn,"""
+FEWEST_AHEAD, MOST_AHEAD = 4, 8
+"""of how many different ones,"""
+MORE_TRIES = 40
+"""one more for so many tries."""
+NEXT_WIDTH, NEXT_JUDGED = 3, 4
+"""How many lines of the next turn are followed at once, and how many are judged."""
 
 
 class TurnGreedy(Greedy):
@@ -71,12 +79,16 @@ class TurnPilot(TurnGreedy):
 
 
 class TurnCaptain(TurnGreedy):
-    """Captain tries the best lines it finds in other worlds too, as many as it is given."""
+    """Captain tries the best lines it finds in other worlds too, as many as it is given.
+
+    With enough time it lets all others reply there, and looks what its next turn could be.
+    """
 
     widest: ClassVar[int] = 400
     """How many lines are followed at once at most."""
     worlds: ClassVar[int] = 8
-    """In how many worlds lines are tried at most."""
+    """In how many worlds lines are tried at most, if it looks no further than the turn."""
+    looks_ahead: ClassVar[bool] = True
 
     def best(self, seat: int, imagine: Imagine, limits: Limits) -> Plan:
         return self.weighed(seat, imagine, limits)[0][1]
@@ -107,20 +119,61 @@ class TurnCaptain(TurnGreedy):
 
     def weighed(self, seat: int, imagine: Imagine, limits: Limits) -> list[tuple[float, Plan]]:
         """The best plans found, with what they promise on average, the best first."""
-        end = time.perf_counter() + 0.9 * limits.seconds
+        end = inf if limits.counted else time.perf_counter() + 0.9 * limits.seconds
         found = self.ranked(seat, self.found(seat, imagine, limits), limits)
-        plans = list(dict.fromkeys(line.actions for line in found))[:BEST]
+        number, most = self.effort(limits)
+        plans = list(dict.fromkeys(line.actions for line in found))[:number]
         if len(plans) == 1:
             return [(found[0].worth, plans[0])]
         totals, worlds = [0.0] * len(plans), 0
-        most = min(self.worlds, max(1, round(limits.seconds * WORLDS_A_SECOND)))
-        while worlds < most and (limits.counted or not worlds or time.perf_counter() < end):
-            state = world(imagine)
-            outcomes = self.judged(seat, state, [self.instinct.outcome(state, seat, plan) for plan in plans])
-            totals = [total + worth for total, worth in zip(totals, outcomes, strict=True)]
+        while worlds < most and (not worlds or time.perf_counter() < end):
+            try_out = self.followed_on if self.tries(limits) else self.outcomes
+            outcomes = try_out(seat, world(imagine), plans, end)
+            if worlds and len(outcomes) < len(totals):
+                break
+            totals = [total + worth for total, worth in zip(totals, outcomes, strict=False)]
             worlds += 1
-        ranked = [(total / worlds, plan) for total, plan in zip(totals, plans, strict=True)]
+        ranked = [(total / worlds, plan) for total, plan in zip(totals, plans, strict=False)]
         return sorted(ranked, key=lambda entry: -entry[0])
+
+    def tries(self, limits: Limits) -> int:
+        """How many plans can be followed to the end of the next turn; none if that does not suffice to compare."""
+        tries = round(limits.seconds * TRIES_A_SECOND)
+        return tries if self.looks_ahead and tries >= FEWEST_AHEAD else 0
+
+    def effort(self, limits: Limits) -> tuple[int, int]:
+        """How many plans are tried, and in how many worlds."""
+        tries = self.tries(limits)
+        if tries:
+            number = min(MOST_AHEAD, FEWEST_AHEAD + tries // MORE_TRIES)
+            return number, tries // number
+        return BEST, min(self.worlds, max(1, round(limits.seconds * WORLDS_A_SECOND)))
+
+    def outcomes(self, seat: int, state: State, plans: Sequence[Plan], end: float) -> list[float]:
+        """What the plans promise in one world."""
+        return self.judged(seat, state, [self.instinct.outcome(state, seat, plan) for plan in plans])
+
+    def followed_on(self, seat: int, state: State, plans: Sequence[Plan], end: float) -> list[float]:
+        """What they promise once all others have replied; when time is up, the first of them."""
+        rivals, found = self.rivals(state, seat), list[float]()
+        for plan in plans:
+            if found and time.perf_counter() >= end:
+                break
+            found.append(self.lead(self.instinct.replied(state, seat, plan), seat) + rivals)
+        return found
+
+    def lead(self, state: State, seat: int) -> float:
+        """How much better the seat stands than the others on average, with the best of its next turn."""
+        if state.result is not None:
+            others = [score for other, score in enumerate(state.result.scores) if other != seat]
+            return state.result.scores[seat] - sum(others) / len(others)
+        lines = different(self.instinct.lines(state, seat, NEXT_WIDTH))[:NEXT_JUDGED]
+        return max(self.judged(seat, state, [line.state for line in lines])) - self.rivals(state, seat)
+
+    def rivals(self, state: State, seat: int) -> float:
+        """What the others' positions promise on average."""
+        others = [other for other in range(state.players) if other != seat]
+        return sum([self.judged(other, state, [state])[0] for other in others]) / len(others)
 
     def ranked(self, seat: int, found: Sequence[Line], limits: Limits) -> list[Line]:
         """The lines that differ, the best first."""
@@ -138,7 +191,7 @@ class TurnCaptain(TurnGreedy):
             return quick
         taken = time.perf_counter() - start
         width = self.width(limits, taken)
-        until = inf if limits.counted else start + SHARE * limits.seconds
+        until = inf if limits.counted else start + self.share(limits) * limits.seconds
         if width <= self.instinct.width:
             return quick
         return self.instinct.lines(world(imagine), seat, width, until)
@@ -148,8 +201,12 @@ class TurnCaptain(TurnGreedy):
         if limits.counted:
             wide = SHARE * limits.seconds * self.instinct.pace
         else:
-            wide = self.instinct.width * (SHARE * limits.seconds - taken) / max(taken, 1e-5)
+            wide = self.instinct.width * (self.share(limits) * limits.seconds - taken) / max(taken, 1e-5)
         return min(self.widest, int(wide))
+
+    def share(self, limits: Limits) -> float:
+        """How much of the time on a clock goes into finding lines."""
+        return SHARE_AHEAD if self.tries(limits) else SHARE
 
 
 def different(found: Sequence[Line]) -> list[Line]:

@@ -12,7 +12,9 @@ from sternhafen.games.solarius.planning.net_inputs import BELIEF, SCALE, known
 from sternhafen.games.solarius.planning.worth import Worth
 
 TRAINED = 3
-"""How many lines are followed at once in training."""
+"""How many lines are followed at once in training,"""
+AT_A_GLANCE = 1
+"""and when others reply."""
 
 
 class SolariusInstinct(TurnInstinct[SolariusState]):
@@ -53,15 +55,30 @@ class SolariusInstinct(TurnInstinct[SolariusState]):
         """Turns are finished by lines."""
         moment = self.moment(state)
         while not state.over and self.moment(state) == moment:
-            for seat in state.to_act:
-                if state.lanes[seat]:
-                    self.carry_out(state, seat, best_line(state, seat, NARROW).actions)
+            self._answer_all(state, NARROW)
 
     def lines(self, state: SolariusState, seat: int, width: int, until: float = inf) -> list[Line]:
         return lines(state, seat, width, until)
 
     def outcome(self, state: SolariusState, seat: int, plan: Plan) -> SolariusState:
         return outcome(state, seat, plan)
+
+    def replied(self, state: SolariusState, seat: int, plan: Plan) -> SolariusState:
+        after, begun = state.copy(), self.moment(state)
+        self.carry_out(after, seat, plan)
+        while not after.over and not self._begins(after, seat, begun):
+            self._answer_all(after, NARROW if after.turn == seat else AT_A_GLANCE)
+        return after
+
+    def _begins(self, state: SolariusState, seat: int, begun: tuple[int, int]) -> bool:
+        """Whether the seat is to begin another turn than the one that had begun."""
+        return state.turn == seat and bool(state.lanes[seat]) and self.moment(state) != begun
+
+    def _answer_all(self, state: SolariusState, width: int) -> None:
+        """Everybody who is asked goes on with the line that looks best."""
+        for seat in state.to_act:
+            if state.lanes[seat]:
+                self.carry_out(state, seat, best_line(state, seat, width).actions)
 
     def promises(self, seat: int, before: SolariusState, outcomes: Sequence[SolariusState]) -> list[float]:
         worth = Worth(before, seat)
