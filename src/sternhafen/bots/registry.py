@@ -98,6 +98,8 @@ def _made(game: Game, strength: str, rng: Random) -> Bot:
     if level == "admiral":
         return admiral(game, rng, net_of(game.id, folder))
     instinct = instinct_of(game)
+    if strength in SEARCHING:
+        instinct = instinct.seasoned()
     bot: Bot = kind_of(instinct, strength)(game, rng, instinct)
     return bot
 

@@ -58,6 +58,10 @@ class Instinct(ABC, Generic[S]):
         """The ways to go on worth comparing in training, the most promising first: here of one move each."""
         return [(move,) for move in self.candidates(state, seat)]
 
+    def seasoned(self) -> "Instinct[S]":
+        """This instinct with the better rules of thumb that those have who think; by itself it has no other."""
+        return self
+
     def practised(self) -> "Instinct[S]":
         """This instinct with what many finished games have taught, for the strongest; by itself it knows no more."""
         return self

@@ -58,17 +58,16 @@ def test_every_strength_builds_at_any_pace(building: str) -> None:
     finish("trucker", building=building)
 
 
-def test_captain_builds_at_first_sight_and_admiral_by_practice() -> None:
-    """Both think in flight only; what finished ships have taught changes some of Admiral's choices in the yard."""
-    rules, differ = sternhafen.game("trucker"), 0
+def test_captain_builds_by_a_better_taste_and_admiral_by_foresight() -> None:
+    """What finished ships have taught changes some choices in the yard: of Captain, and more of Admiral."""
+    rules = sternhafen.game("trucker")
+    differ = {"captain": 0, "admiral@0.1": 0, "admiral": 0}
     for state, seat in moments("trucker", 2, 3, 7):
-        if state.decision(seat).name not in ("yard", "hold"):
-            continue
-        at_sight = ask(registry.make(rules, "greedy", 4), state, seat, FEW)
-        assert ask(registry.make(rules, "captain", 4), state, seat, FEW) == at_sight
-        assert ask(registry.make(rules, "admiral@0.1", 4), state, seat, FEW) == at_sight
-        differ += ask(registry.make(rules, "admiral", 4), state, seat, FEW) != at_sight
-    assert differ
+        if state.decision(seat).name in ("yard", "hold"):
+            at_sight = ask(registry.make(rules, "greedy", 4), state, seat, FEW)
+            for level in differ:
+                differ[level] += ask(registry.make(rules, level, 4), state, seat, FEW) != at_sight
+    assert 0 == differ["admiral@0.1"] < differ["captain"] < differ["admiral"]
 
 
 def test_a_shipwright_prefers_what_makes_the_ship_promise_more() -> None:

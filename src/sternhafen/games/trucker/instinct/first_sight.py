@@ -68,6 +68,9 @@ class TruckerInstinct(Instinct[TruckerState]):
         self.taste = taste
         self.builder = builder
 
+    def seasoned(self) -> "TruckerInstinct":
+        return TruckerInstinct(self.game, LEARNED)
+
     def practised(self) -> "TruckerInstinct":
         return TruckerInstinct(self.game, LEARNED, Shipwright)
 
