@@ -101,7 +101,10 @@ describe("what an answer brings", () => {
   });
   it("names the room left for goods, less with a title's restriction", () => {
     expect(roomOf(stageOf(null).components, seat)).toEqual({ all: 5, special: 2 });
-    expect(roomOf(stageOf(null).components, { ...seat, restriction: "one_block_per_hold" })).toEqual({ all: 1, special: 1 });
+    expect(roomOf(stageOf(null).components, { ...seat, restriction: "one_block_per_hold" })).toEqual({
+      all: 1,
+      special: 1,
+    });
   });
 });
 
