@@ -49,7 +49,9 @@ def test_an_old_record_with_such_a_setting_still_plays() -> None:
 def test_the_description_says_when_a_setting_applies() -> None:
     """What a client needs to offer only what fits: players, choices of other settings, the sentence, the rule."""
     advanced = sternhafen.game("race").options["advanced"].json()["when"]
+    assert advanced is not None
     assert (advanced["players"], advanced["options"], advanced["rule"]) == ([2], {}, "RACE-232")
     rounds = sternhafen.game("trucker").options["hourglass_rounds"].json()["when"]
+    assert rounds is not None
     assert rounds["options"] == {"building": ["turns"], "flight": ["I", "II", "III", "trek"]}
     assert sternhafen.game("race").options["start"].json()["when"] is None

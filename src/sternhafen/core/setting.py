@@ -56,7 +56,7 @@ class Setting(msgspec.Struct, frozen=True):
     when: Condition | None = None
 
     def json(self) -> SettingData:
-        when = self.when and self.when.json()
+        when = self.when.json() if self.when else None
         return {"default": self.default, "choices": list(self.choices), "label": self.label.json(), "when": when}
 
     def is_idle(self, players: int, chosen: Mapping[str, Any], name: str) -> bool:
