@@ -16,8 +16,6 @@ from building.objects import compile_extensions
 
 PACKAGE = "sternhafen"
 HOT_CORE = ("chance.py", "decision.py", "flow.py", "inputs.py", "observing.py", "state.py")
-HOT_NUMBERS = ("coding/code.py", "coding/observer.py", "coding/spelling.py", "env/table.py")
-"""What every step of an environment goes through."""
 COLD = frozenset(
     (
         *("__init__.py", "checks.py", "component_types.py", "components.py", "game.py", "notation.py"),
@@ -84,11 +82,10 @@ def copy_sources(source: Path, target: Path) -> None:
 
 
 def hot(package: Path) -> list[Path]:
-    """The modules worth compiling: the heart of the core, the numbers of environments, of every game its rules."""
+    """The modules worth compiling: the heart of the core, and of every game what its rules live by."""
     core = [package / "core" / name for name in HOT_CORE]
-    numbers = [package / name for name in HOT_NUMBERS]
     games = [path for path in sorted((package / "games").rglob("*.py")) if not COLD & set(path.parts)]
-    return core + numbers + [path for path in games if not DATA_CLASSES.search(path.read_text(encoding="utf-8"))]
+    return core + [path for path in games if not DATA_CLASSES.search(path.read_text(encoding="utf-8"))]
 
 
 def translated(source: Path, work: Path, optimize: int) -> list[Any]:
@@ -114,7 +111,6 @@ def translated(source: Path, work: Path, optimize: int) -> list[Any]:
 def marked(module: Path) -> str:
     """The source with what the compiler must know of its classes."""
     text = module.read_text(encoding="utf-8")
-    is_core = module.parent.name in ("core", "coding", "env")
-    told = (CLASS if is_core or module.name in MARKED else COPIED).sub(MARK, text)
+    told = (CLASS if module.parent.name == "core" or module.name in MARKED else COPIED).sub(MARK, text)
     told = CONSTANT.sub(r"\1: Final = ", told)
     return text if told == text else FIRST_IMPORT.sub(IMPORT, told, count=1)
