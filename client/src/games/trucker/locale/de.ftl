@@ -158,7 +158,7 @@ trucker-ui-end-flown = { $n ->
    *[other] { $n } Karten überstanden
  }
 trucker-ui-end-flown-text = { $n ->
-    [0] ohne ein Bauteil zu verlieren
+    [0] ohne im Flug ein Bauteil zu verlieren
     [one] um den Preis von einem Bauteil
    *[other] um den Preis von { $n } Bauteilen
  }

@@ -166,7 +166,7 @@ trucker-ui-end-flown = { $n ->
    *[other] { $n } cards flown
  }
 trucker-ui-end-flown-text = { $n ->
-    [0] without losing a component
+    [0] without losing a component in flight
     [one] for the loss of one component
    *[other] for the loss of { $n } components
  }
