@@ -39,6 +39,9 @@ def test_a_rated_game_is_on_the_players_page(visitor: Visitors, server: Server) 
     assert ada.play_on(random.Random(4)) > 8
     open_own_page(ada)
     ada.page.wait_for_selector("svg.ppl-fig")
+    foot = ada.page.locator(".places.at-foot a >> nth=0").bounding_box()
+    assert foot is not None
+    assert foot["y"] + foot["height"] <= 844, "the words of the navigation are below the screen"
     assert "noch ungewiss" in ada.page.inner_text(".ppl-box >> nth=0")
     assert ada.page.locator(".rows1 .btn", has_text="Noch einmal").count() == 1
     bob = Person(server, "Bob")
