@@ -9,11 +9,12 @@ from games.trucker.scenes import GAME, new
 import sternhafen
 from sternhafen.bots import registry
 from sternhafen.bots.bot import ask
+from sternhafen.games.trucker.features import is_loaded
 from sternhafen.games.trucker.instinct.promise import promise
 from sternhafen.games.trucker.instinct.shipwright import Shipwright
 from sternhafen.games.trucker.instinct.taste import LEARNED
 from sternhafen.games.trucker.instinct.yard import Yard
-from sternhafen.games.trucker.ship import joints
+from sternhafen.games.trucker.ship import joints, strength
 
 
 def fly(seed: int, players: int, **options: Any) -> Any:
@@ -88,3 +89,15 @@ def promised(state: Any, seat: int, action: Any) -> float:
     turns = Yard(after, seat).turns_left() - 1
     after.play(seat, action)
     return promise(after.seats[seat].ship, after.area, turns)
+
+
+def test_a_shipwright_forgets_no_engine() -> None:
+    """Whatever tiles come, no ship takes off without one."""
+    instinct: Any = registry.instinct_of(GAME).practised()
+    for seed in range(6):
+        state = new(2, seed, hourglass_rounds=6)
+        while not is_loaded(state):
+            for seat in state.to_act:
+                if state.lanes[seat]:
+                    state.play(seat, instinct.answer(state, seat))
+        assert all(any(strength.engines(player.ship)) for player in state.seats)

@@ -19,6 +19,10 @@ LEISURELY = 4 / 3
 """With so many turns for each cell of the ship there is all the time one needs."""
 
 
+ENGINELESS, TIMELY = 20.0, 12
+"""What a ship without an engine loses; with so many turns to come it will find one."""
+
+
 class Learned(msgspec.Struct, frozen=True):
     """The weights and how they came about."""
 
@@ -37,10 +41,15 @@ def learned() -> Learned:
 
 def promise(ship: Ship, area: Area, turns: int) -> float:
     """The credits to be expected of a ship on which so many more tiles can be tried."""
-    total = learned().base
+    total = learned().base - stranded(ship, turns)
     for weight, number in zip(learned().weights, inputs(ship, area, turns), strict=True):
         total += weight * number
     return total
+
+
+def stranded(ship: Ship, turns: int) -> float:
+    """What it costs to have no engine yet: so few ships had none at the end that nothing could be learned of it."""
+    return 0.0 if any(strength.engines(ship)) else ENGINELESS * max(0.0, 1 - turns / TIMELY)
 
 
 def inputs(ship: Ship, area: Area, turns: int) -> list[float]:
