@@ -1,6 +1,7 @@
 """How to play, the start page's set-up, and the ways into a room."""
 
 import json
+import re
 from collections.abc import Callable
 
 import pytest
@@ -44,6 +45,19 @@ def test_a_game_on_two_pages_with_the_wording_behind_each_number(
     width = ada.page.viewport_size["width"] if ada.page.viewport_size else 0
     assert ada.page.evaluate("document.documentElement.scrollWidth") <= width
     assert ada.violations() == []
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_printed_on_two_sheets(visitor: Visitors, game: str, language: str) -> None:
+    """A4, landscape, whatever the language."""
+    ada = visitor()
+    ada.page.goto(f"/how/{game}?lang={language}")
+    ada.page.wait_for_selector(".sheetpage >> nth=1")
+    printed = ada.page.pdf(prefer_css_page_size=True)
+    assert len(re.findall(rb"/Type ?/Page[^s]", printed)) == 2
+    wide, high = map(float, re.findall(rb"/MediaBox ?\[0 0 ([\d.]+) ([\d.]+)\]", printed)[0])
+    assert (round(wide), round(high)) == (842, 595)
 
 
 def test_a_number_from_a_table_opens_its_wording(visitor: Visitors) -> None:

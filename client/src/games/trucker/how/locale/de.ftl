@@ -118,12 +118,12 @@ trucker-how-goods-text = Ein Block je Container; rote nur in Spezialfrachträume
 trucker-how-goods-load = Nur beim Laden darfst du umräumen und abwerfen. [341 342] Du darfst weniger laden. [343]
 trucker-how-goods-lose = Werden Güter genommen, gehen die teuersten zuerst, dann Batterien. [348 349]
 
-trucker-how-hits = Meteoriten und Schüsse
+trucker-how-hits = Meteoriten und Kanonenfeuer
 trucker-how-hits-dice = :dice: Zwei Würfel nennen Reihe oder Spalte; getroffen wird das erste Bauteil darin. Ein Wurf gilt für alle. [221 222 223]
 trucker-how-hits-small = **Kleiner Meteorit**: prallt an glatten Seiten ab; auch ein Schild hält ihn auf. [225 226 227]
 trucker-how-hits-large = **Großer Meteorit**: Nur eine Kanone, die auf ihn zeigt, schießt ihn ab. Kommt er von vorn, muss sie in seiner Spalte stehen, sonst genügt auch die Reihe oder Spalte daneben. [228 230 231 232]
-trucker-how-hits-light = **Leichter Schuss**: Nur ein Schild hilft. [241]
-trucker-how-hits-heavy = **Schwerer Schuss**: Nichts hilft. [242]
+trucker-how-hits-light = **Leichtes Kanonenfeuer**: Nur ein Schild hilft. [241]
+trucker-how-hits-heavy = **Schweres Kanonenfeuer**: Nichts hilft. [242]
 trucker-how-hits-eg-hit = :dice: 3 + 4 = 7, von vorn: das erste Bauteil in Spalte 7
 trucker-how-hits-breaks = Was an nichts mehr hängt, geht mit verloren; zerbricht das Schiff, wählst du den Teil, der bleibt. [181 183]
 
