@@ -1,6 +1,6 @@
 // Where a report of a problem goes.
 import { describe, expect, it } from "vitest";
-import { reportAddress } from "../src/lib/net/api";
+import { reportAddress } from "../src/lib/net/report";
 
 describe("a report", () => {
   it("is a mail to the host, with what they need to know", () => {

@@ -70,12 +70,6 @@ export async function rounds(id: string, events: LogEntry[], you: number | null)
   );
 }
 export const reportLink = (id: string) => `${at(id)}/report`;
-/** a mail to whoever runs this house, with what they need to know; or their page for it */
-export function reportAddress(contact: string, subject: string, words: string): string {
-  if (/^https?:/.test(contact)) return contact;
-  const text = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(words)}`;
-  return `mailto:${contact}?${text}`;
-}
 export const recordLink = (id: string) => `${at(id)}/record`;
 
 /** who plays here; asked for only when it matters, so that mere visitors leave no trace */
