@@ -93,6 +93,21 @@ def test_owners_take_turns() -> None:
     assert asyncio.run(run())[:3] == ["greedy", "greedy", "modest"]
 
 
+def test_nobody_thinks_for_those_who_left_while_they_waited() -> None:
+    """Whether an answer is still wanted is asked when its turn has come: the bot, which nobody knows, is not."""
+
+    async def run() -> None:
+        pool = BotPool(1)
+        first = asyncio.create_task(pool.think(job()))
+        with pytest.raises(BotFailure, match="nobody wants it"):
+            await pool.think(job("nobody"), wanted=lambda: False)
+        assert (await first)["type"]
+        assert (await pool.think(job()))["type"]
+        await pool.stop()
+
+    asyncio.run(run())
+
+
 def test_bot_sees_an_imagined_state_only() -> None:
     """Whatever a bot reaches through its decision is a redrawn state, not the real one."""
     worker, asked = Worker(), job()

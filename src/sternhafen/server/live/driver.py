@@ -129,8 +129,10 @@ class Driver:
         job = msgspec.structs.replace(job, owner=self.table.stored.owner, seed=seed)
         action: Json | None = None
         try:
-            action = await self.pool.think(job)
+            action = await self.pool.think(job, partial(self.table.bots_wanted, played))
         except BotFailure as failure:
+            if not self.table.bots_wanted(played):
+                return True
             log.warning("bot-failed", table=self.table.id, bot=bot, why=str(failure))
         if turn and ends_turn(played, seat, action):
             await asyncio.sleep(turn.wait(asyncio.get_running_loop().time()))

@@ -5,6 +5,7 @@ The event loop talks to them itself, without threads. A process is told only wha
 
 import asyncio
 from collections import OrderedDict, deque
+from collections.abc import Callable
 
 import msgspec
 
@@ -104,27 +105,27 @@ class BotPool:
         """Whether somebody waits for a thinker."""
         return len(self._waiting) > 0
 
-    async def think(self, job: Job) -> Json:
-        """The bot's action, or `BotFailure`."""
-        action: Json = (await self._answer(job))["action"]
+    async def think(self, job: Job, wanted: Callable[[], bool] = lambda: True) -> Json:
+        """The bot's action, or `BotFailure`: also where nobody wants it any more when its turn has come."""
+        action: Json = (await self._answer(job, wanted))["action"]
         return action
 
     async def advise(self, job: Job) -> list[Json]:
         """The moves it considers, or `BotFailure`."""
-        moves: list[Json] = (await self._answer(job))["moves"]
+        moves: list[Json] = (await self._answer(job, lambda: True))["moves"]
         return moves
 
-    async def _answer(self, job: Job) -> Json:
+    async def _answer(self, job: Job, wanted: Callable[[], bool]) -> Json:
         # Carried through even if the asker loses interest: the thinker is free when it has answered.
-        answer = await asyncio.shield(self._tasks.spawn(self._think(job)))
+        answer = await asyncio.shield(self._tasks.spawn(self._think(job, wanted)))
         if "failed" in answer:
             raise BotFailure(answer["failed"])
         return answer
 
-    async def _think(self, job: Job) -> Json:
+    async def _think(self, job: Job, wanted: Callable[[], bool]) -> Json:
         thinker = await self._take(job)
         try:
-            return await thinker.ask(job, self._share())
+            return await thinker.ask(job, self._share()) if wanted() else {"failed": "nobody wants it any more"}
         except BotFailure as failure:
             return {"failed": str(failure)}
         finally:
