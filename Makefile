@@ -118,7 +118,7 @@ learn: $(STAMPS)/dev
 compiled-check: $(STAMPS)/dev
 	$(BIN)/python -m building build/check/compiled --optimize 0
 	$(BIN)/python -m bench.compiled build/check/compiled --games 80
-	PYTHONPATH=build/check/compiled $(BIN)/pytest -n auto -k '2] or counted_limit' tests/conformance/test_games.py tests/bots/test_strengths.py tests/env/test_straight.py
+	PYTHONPATH=build/check/compiled $(BIN)/pytest -n auto -k '2] or counted_limit or pickled' tests/conformance/test_games.py tests/bots/test_strengths.py tests/env/test_straight.py tests/env/test_more_envs.py
 
 wheel: $(STAMPS)/dev $(STAMPS)/client
 	STERNHAFEN_ENGINE=plain $(BIN)/uv build -q --wheel --no-build-isolation -p $(BIN)/python -o dist

@@ -16,6 +16,8 @@ from building.objects import compile_extensions
 
 PACKAGE = "sternhafen"
 HOT_CORE = ("chance.py", "decision.py", "flow.py", "inputs.py", "observing.py", "state.py")
+HOT_NUMBERS = ("coding/code.py", "coding/observer.py", "coding/spelling.py", "env/table.py")
+"""What every step of an environment goes through."""
 COLD = frozenset(
     (
         *("__init__.py", "checks.py", "component_types.py", "components.py", "game.py", "notation.py"),
@@ -26,11 +28,11 @@ COLD = frozenset(
 DATA_CLASSES = re.compile(r"^class \w+\((?:msgspec\.Struct|Strict|.*\bfrozen=True)", re.M)
 """Modules of such classes run in msgspec's own C."""
 
-CLASS = re.compile(r"^(?=class (?!.*msgspec\.Struct))", re.M)
+CLASS = re.compile(r"^(?=class (?!.*(?:msgspec\.Struct|NamedTuple)))", re.M)
 COPIED = re.compile(r"^(?=class \w+\b(?s:(?:(?!^class ).)*)\b(?:__new__|copy_shared)\()", re.M)
 MARK = "@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)\n"
 """For classes from which uncompiled ones derive, that are made by `__new__` without `__init__`, or pickled."""
-MARKED = ("box.py", "observing.py")
+MARKED = ("box.py", "hexes.py", "observing.py", "space.py")
 """Modules of a game whose classes are all marked; who derives a marked class must be, or its `__init__` is left out."""
 CONSTANT = re.compile(r"^([A-Z][A-Z0-9_]+) = (?!TypeVar)", re.M)
 """What never changes needs no look into the module's dictionary."""
@@ -82,10 +84,11 @@ def copy_sources(source: Path, target: Path) -> None:
 
 
 def hot(package: Path) -> list[Path]:
-    """The modules worth compiling: the heart of the core, and of every game what its rules live by."""
+    """The modules worth compiling: the heart of the core, the numbers of environments, of every game its rules."""
     core = [package / "core" / name for name in HOT_CORE]
+    numbers = [package / name for name in HOT_NUMBERS]
     games = [path for path in sorted((package / "games").rglob("*.py")) if not COLD & set(path.parts)]
-    return core + [path for path in games if not DATA_CLASSES.search(path.read_text(encoding="utf-8"))]
+    return core + numbers + [path for path in games if not DATA_CLASSES.search(path.read_text(encoding="utf-8"))]
 
 
 def translated(source: Path, work: Path, optimize: int) -> list[Any]:
@@ -111,6 +114,7 @@ def translated(source: Path, work: Path, optimize: int) -> list[Any]:
 def marked(module: Path) -> str:
     """The source with what the compiler must know of its classes."""
     text = module.read_text(encoding="utf-8")
-    told = (CLASS if module.parent.name == "core" or module.name in MARKED else COPIED).sub(MARK, text)
+    is_core = module.parent.name in ("core", "coding", "env")
+    told = (CLASS if is_core or module.name in MARKED else COPIED).sub(MARK, text)
     told = CONSTANT.sub(r"\1: Final = ", told)
     return text if told == text else FIRST_IMPORT.sub(IMPORT, told, count=1)

@@ -104,7 +104,7 @@ class State(Flow, Generic[V]):
         self.watched = True
         if not self.sealed or self.moves == self.opened:
             return self
-        actors = self._actors_since(self.opened)
+        actors = self._actors()
         if actors.count(seat) == len(actors):
             return self
         if seat not in actors and self.base is not None and self.base.moves == self.opened:
@@ -240,12 +240,11 @@ class State(Flow, Generic[V]):
             moves.append((seat, action))
         return reversed(moves)
 
-    def _actors_since(self, place: int) -> list[int | None]:
-        """Who has decided since, the newest first."""
+    def _actors(self) -> list[int | None]:
+        """Who has decided in this section, the newest first."""
         actors: list[int | None] = []
-        log = self.log
-        for _ in range(self.moves - place):
-            assert log is not None
+        log: Any = self.log
+        for _ in range(self.moves - self.opened):
             log, seat, _ = log
             actors.append(seat)
         return actors
@@ -345,9 +344,10 @@ def restored(kind: type[State], game: "Game", history: Sequence[Move], parts: Js
     """The state that a pickle holds."""
     state = kind.__new__(kind)
     state.game, state.inputs, state.steps = game, dict(game.inputs), dict(game.steps)
-    state.base = state.log = None
+    log: Any = None  # or the compiler takes the type of the first few decisions for that of all
     for seat, action in history:
-        state.log = (state.log, seat, action)
+        log = (log, seat, action)
+    state.base, state.log = None, log
     for name, part in parts.items():
         setattr(state, name, part)
     return state
