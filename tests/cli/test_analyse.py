@@ -54,13 +54,13 @@ def test_calibration_goes_on_and_writes_its_table(tmp_path: Path) -> None:
     """Games are kept one by one; too few of them prove nothing."""
     page, out = tmp_path / "page.md", tmp_path / "out"
     page.write_text("<!-- calibration -->\n<!-- end -->\n")
-    command = ("calibrate", "jumpdrive", "--out", out, "--keep", tmp_path, "--write", page)
+    command = ("calibrate", "jumpdrive", "--out", out, "--keep", tmp_path / "kept", "--write", page)
     assert 0 == run(*command, "--games", "2").code
     first = (out / "jumpdrive-admiral-pilot.jsonl").read_text()
     assert 0 == run(*command, "--games", "3").code
     assert (out / "jumpdrive-admiral-pilot.jsonl").read_text().startswith(first)
     assert "3 games" in page.read_text()
-    found = msgspec.json.decode((tmp_path / "jumpdrive.json").read_bytes(), type=Calibration)
+    found = msgspec.json.decode((tmp_path / "kept" / "jumpdrive.json").read_bytes(), type=Calibration)
     assert (3, False) == (found.games, found.holds)
 
 

@@ -56,12 +56,12 @@ def _round(
     rng: random.Random,
     say: Said,
 ) -> None:
-    """Some tables, all games in turn, played to their ends through kills."""
+    """Some tables, all games in turn, played through kills until only the first is left, then to their ends."""
     games = sternhafen.games()
     names = [seat_all(server, people, 1, games[number % len(games)]) for number in range(tables)]
     players = [Player(server, table, person, random.Random(rng.random())) for table in names for person in people]
     before = toll.acknowledged
-    while toll.kills < kills and not all(player.over for player in players):
+    while toll.kills < kills and not others_are_over(players):
         asyncio.run(_play_and_kill(server, players, rng.randint(2, 25)))
         toll.kills, toll.acknowledged = toll.kills + 1, before + acknowledged(players)
         toll.sealed += check(database, players, toll)
@@ -98,7 +98,12 @@ def at_a_pace(players: Iterable[Player], pause: float) -> None:
 
 
 def enough_done(players: list[Player], enough: int) -> bool:
-    return acknowledged(players) >= enough or all(player.over for player in players[2:])
+    return acknowledged(players) >= enough or others_are_over(players)
+
+
+def others_are_over(players: list[Player]) -> bool:
+    """Whether nobody plays any more but at the first table, where the keeper hesitates."""
+    return all(player.over for player in players[2:])
 
 
 def acknowledged(players: list[Player]) -> int:

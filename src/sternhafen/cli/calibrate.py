@@ -42,6 +42,7 @@ def calibrate(
     names = games or list(sternhafen.games())
     found = {name: one(name, number, first, bots, bot, out) for name in names}
     if keep:
+        keep.mkdir(parents=True, exist_ok=True)
         for name, calibration in found.items():
             written_form = msgspec.json.format(msgspec.json.encode(calibration), indent=1)
             (keep / f"{name}.json").write_bytes(written_form + b"\n")
