@@ -7,6 +7,7 @@ it("breaks long German words softly, and only those", () => {
   expect(shy("Handelsabkommen").replaceAll("\u00ad", "")).toBe("Handelsabkommen");
   expect(shy("Handelsabkommen")).toContain("\u00ad");
   expect(shy("Gem World")).toBe("Gem World");
+  expect(shy("Forschungsinstitut").replaceAll("\u00ad", "-")).toBe("For-schungs-ins-ti-tut");
 });
 
 it("fills in what the pack leaves out", () => {
