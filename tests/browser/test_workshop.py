@@ -156,10 +156,11 @@ def test_keys_and_undo(visitor: Callable[..., Seat]) -> None:
     assert page.get_attribute("[data-step=explore]", "aria-valuenow") == "4"
     page.keyboard.press("Control+z")
     page.wait_for_selector("[data-step=explore][aria-valuenow='3']")
-    before = page.inner_text("[data-field=color] [aria-pressed=true]")
+    before = page.inner_text("[data-field=colour] [aria-pressed=true]")
     page.keyboard.press("Alt+c")
     page.wait_for_function(
-        "was => document.querySelector('[data-field=color] [aria-pressed=true]').textContent.trim() !== was", arg=before
+        "was => document.querySelector('[data-field=colour] [aria-pressed=true]').textContent.trim() !== was",
+        arg=before,
     )
 
 

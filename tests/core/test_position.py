@@ -21,7 +21,9 @@ def test_everything_unsaid_takes_its_default() -> None:
     """Round 1, dealer seat 0, all choosing, unlisted cards shuffled in the pile, as many Survey Teams as players."""
     state = GAME.position(position())
     view = state.view(0)
-    assert (1, 0, 111, 0, 2) == tuple(view[name] for name in ("round", "dealer", "pile", "heap", "survey_teams"))
+    assert (1, 0, 111, 0, 2) == tuple(
+        view[name] for name in ("round", "dealer", "pile", "discard_pile", "survey_teams")
+    )
     assert ["choose_cards"] * 2 == [state.decision(seat).name for seat in state.to_act]
     assert GAME.position(position()).position()["deck"] != state.position()["deck"]
 

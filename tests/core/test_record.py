@@ -106,7 +106,7 @@ def test_a_game_begun_from_a_position_is_recorded_too() -> None:
 
 def test_a_scripted_game_is_recorded_too() -> None:
     """Its record holds the script."""
-    deck = list(GAME.box.deck)
+    deck = list(GAME.box.pile)
     chance = sternhafen.ScriptedChance({"first_dealer": [[1]], "pile": [deck]})
     state = GAME.new(players=2, chance=chance)
     data = json.loads(json.dumps(state.record()))

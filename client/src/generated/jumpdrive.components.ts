@@ -17,7 +17,7 @@ export type Discount = {
 
 /** Which cards, or what, to count in one tableau. */
 export type Filter = {
-  color?: "blue" | "brown" | "gray" | "green" | "yellow" | null;
+  colour?: "blue" | "brown" | "green" | "grey" | "yellow" | null;
   id?: string | null;
   keyword?: "alien" | "imperium" | "rebel" | "terraforming" | "uplift" | null;
   military?: boolean | null;
@@ -32,9 +32,9 @@ export type Formula = {
 
 /** A card design. */
 export type JumpCard = {
-  assumed?: ("color" | "copies" | "cost" | "defense" | "income" | "keywords" | "kind" | "max_per_player" | "name" | "powers" | "symbols" | "vp")[];
+  assumed?: ("colour" | "copies" | "cost" | "defense" | "income" | "keywords" | "kind" | "max_per_player" | "name" | "powers" | "symbols" | "vp")[];
   attested?: boolean;
-  color?: "blue" | "brown" | "gray" | "green" | "yellow" | null;
+  colour?: "blue" | "brown" | "green" | "grey" | "yellow" | null;
   copies: number;
   cost?: number | null;
   defense?: number | null;
@@ -77,7 +77,7 @@ export type PassToStrongest = {
 /** Lets a military world be paid for. */
 export type PayForMilitary = {
   discount: number;
-  exclude_color: "blue" | "brown" | "gray" | "green" | "yellow";
+  exclude_colour: "blue" | "brown" | "green" | "grey" | "yellow";
   rule: string;
   stacks?: boolean;
   type: "pay_for_military";

@@ -45,8 +45,8 @@ export type JumpSeat = {
 /** What a seat, or a spectator, may know of a table. */
 export type JumpView = {
   dealer: number;
+  discard_pile: number;
   game: string;
-  heap: number;
   open_discards: string[];
   options: Record<string, unknown>;
   over: boolean;

@@ -1045,6 +1045,7 @@ export interface WatchRequest {
 export interface WorkshopAnswer {
   admin: boolean;
   components: Record<string, unknown>;
+  former: Record<string, string>;
   game: string;
   hash: string;
   pack: Record<string, unknown>;

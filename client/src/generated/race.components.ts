@@ -232,7 +232,7 @@ export type RaceCard = {
   preset_hand?: number | null;
   scoring?: Term[];
   start?: number | null;
-  start_color?: "blue" | "red" | null;
+  start_colour?: "blue" | "red" | null;
   status: "owner" | "partial" | "reconstructed" | "verified";
   vp?: number | null;
   words: TextData[];

@@ -123,8 +123,8 @@ export type RaceSeat = {
 
 /** What a seat, or a spectator, may know of a table. */
 export type RaceView = {
+  discard_pile: number;
   game: string;
-  heap: number;
   open_discards: string[];
   options: Record<string, unknown>;
   order: number[];

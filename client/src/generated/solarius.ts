@@ -301,7 +301,7 @@ export type SolariusSeat = {
 export type SolariusView = {
   bag: Bag;
   bridge: BridgeDie[];
-  discard: string[];
+  discard_pile: string[];
   game: string;
   hubs: string[];
   hubs_to_come: number;

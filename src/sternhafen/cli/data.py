@@ -74,7 +74,7 @@ def read_pack(file: Path, game: str | None = None) -> Json:
     known = (game,) if game else sternhafen.games()
     if data.get("game") not in known:
         raise DataError(f"{file}, field 'game'", f"expected one of {', '.join(known)}")
-    return data
+    return load_game(data["game"], None).in_words_of_today(data)
 
 
 def shipped_for(file: Path) -> Game:
@@ -82,7 +82,7 @@ def shipped_for(file: Path) -> Game:
 
 
 def plain(game: Game) -> Json:
-    return read_toml(game.source, game.id)
+    return game.in_words_of_today(read_toml(game.source, game.id))
 
 
 def kind_of(game: Game) -> PackKind:

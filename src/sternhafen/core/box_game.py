@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
 
+from sternhafen.core.former import reworded
 from sternhafen.core.game import Game, S
 from sternhafen.core.pack import Own, PackKind, load, read
 from sternhafen.core.plain import Json, V
@@ -34,10 +35,10 @@ class BoxGame(Game[S, V], Generic[B, S, V]):
 
     def __init__(self, data: Own = None) -> None:
         pack = load(self.id, self.files, data)
-        file = read(self.pack_kind, pack.data, pack.where)
+        file = read(self.pack_kind, self.in_words_of_today(pack.data), pack.where)
         self.box: B = self.box_kind(file)
         self.source, self.component_names = pack.source, self.box.names
-        self.pack_hash = digest(msgspec.to_builtins(file))
+        self.pack_hash = digest(reworded(msgspec.to_builtins(file), self.former))
 
     def components(self) -> Json:
         return self._components

@@ -10,7 +10,7 @@ STEP = re.compile(r"\.(\w+)|\[(\d+|\.\.\.)\]")
 
 
 def choices(kind: Any, path: str) -> list[str]:
-    """The values that may stand at a path such as `.cards[3].color`; none where it is no choice."""
+    """The values that may stand at a path such as `.cards[3].colour`; none where it is no choice."""
     here = [inspect.type_info(kind)]
     for name, _ in STEP.findall(path):
         here = [inner for outer in here for one in _plain(outer) for inner in _inside(one, name)]

@@ -16,6 +16,7 @@ from sternhafen.core.drawing import Picture
 from sternhafen.core.drawing.panels import card, panel
 from sternhafen.core.drawing.shapes import RAISED, SEATS
 from sternhafen.core.errors import DataError, Refused
+from sternhafen.core.former import Words, by_old, reworded
 from sternhafen.core.pack import Own, PackKind, PackText
 from sternhafen.core.plain import DecisionData, Frame, Json, V, View
 from sternhafen.core.setting import Setting, settled
@@ -104,6 +105,9 @@ class Game(ABC, Generic[S, V]):
     source: str
     """The data pack as its file says it."""
 
+    former: ClassVar[Words] = {}
+    """What its packs and positions once called things, by their names of today."""
+
     pack_kind: ClassVar[PackKind | None] = None
     """What its packs are made of, where owners may bring their own."""
 
@@ -133,6 +137,11 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def components(self) -> Json:
         """Every component with its facts and how sure they are, as plain data."""
+
+    def in_words_of_today(self, pack: Json) -> Json:
+        """A pack, or a part of one, that may be as old as the first."""
+        known: Json = reworded(pack, by_old(self.former))
+        return known
 
     def entry_shown(self, section: str, entry: Any, /) -> Json | None:
         """An entry of a pack as `components` would hold it, to be drawn; None for what is never drawn."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sternhafen.core.chance import Chance, read_chance
 from sternhafen.core.errors import DataError, Refused, ScriptError
+from sternhafen.core.former import by_old, renamed
 from sternhafen.core.plain import Json
 from sternhafen.core.state import State
 
@@ -30,7 +31,7 @@ def read(game: "Game", data: Any) -> tuple[PositionFrame, Json]:
     """The frame of a position, and the rest: the game's own part."""
     if not isinstance(data, dict):
         raise DataError("position", "expected an object")
-    own = dict(data)
+    own = dict(renamed(data, by_old(game.former)))
     _check_head(game, own)
     frame = PositionFrame(
         players=own.pop("players"),

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from sternhafen.core.errors import DataError, Refused
+from sternhafen.core.former import renamed
 from sternhafen.core.pack import LARGEST, Own, PackText
 from sternhafen.core.plain import Json
 from sternhafen.core.reading import read_as
@@ -118,9 +119,9 @@ def replayed(game: "Game", record: Record) -> Iterator["State"]:
         yield state
 
 
-def hash_under(state: "State", rules_version: int, **written: Any) -> str:
-    """The hash this state has under another version of the rules, or with other words in the head of its position."""
-    return digest(state.position() | {"rules_version": rules_version, **written})
+def hash_of(state: "State", **written: Any) -> str:
+    """The hash of a state, or the one it has with other words in the head of its position."""
+    return digest(renamed(state.position() | written, state.game.former))
 
 
 def _other_rules(game: "Game", record: Record) -> str:
@@ -148,7 +149,8 @@ def _beginning(game: "Game", record: Record) -> "State":
 
 def _compare(state: "State", record: Record, place: int, when: str) -> None:
     """Records of old may hold settings that mean nothing beside the others: their hashes hold them, too."""
-    found, expected = hash_under(state, record.rules_version), record.hashes[place]
-    if found != expected and expected != hash_under(state, record.rules_version, options=record.options):
+    rules, expected = record.rules_version, record.hashes[place]
+    found = hash_of(state, rules_version=rules)
+    if found != expected and expected != hash_of(state, rules_version=rules, options=record.options):
         problem = f"the state's hash is {found}, the record says {expected}{_other_rules(state.game, record)}"
         raise DataError(f"record, {when}", problem)

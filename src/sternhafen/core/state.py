@@ -323,7 +323,7 @@ class State(Flow, Generic[V]):
 
     def hash(self) -> str:
         """A short proof of equality: equal states have equal hashes."""
-        return record.digest(self.position())
+        return record.hash_of(self)
 
     def _become(self, other: Self) -> None:
         for kind in type(self).__mro__:

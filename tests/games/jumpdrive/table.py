@@ -43,16 +43,17 @@ def seat(hand: Iterable[str] = (), tableau: Iterable[str] = (), **more: Any) -> 
 
 
 def table(
-    *seats: dict[str, Any], deck: Iterable[str] = (), heap: bool = False, game: Game | None = None, **more: Any
+    *seats: dict[str, Any], deck: Iterable[str] = (), discard_pile: bool = False, game: Game | None = None, **more: Any
 ) -> JumpDriveState:
     """A table at the beginning of a round's choices; dealer is seat 0.
 
-    `deck` is drawn in that order. All cards named nowhere lie below it, or with `heap` face up on the heap, so that
+    `deck` is drawn in that order. All cards named nowhere lie below it, or with `discard_pile` face up on the discard
+    pile, so that
     the deck is the whole pile.
     """
     rules: Any = game or JUMP_DRIVE
     data = {"players": len(seats), "seats": list(seats), "deck": list(deck), "chance": {"seed": "1"}, **more}
-    if heap:
+    if discard_pile:
         data["open_discards"] = list((BOX - used(data)).elements())
     state: JumpDriveState = rules.position(data)
     return state

@@ -40,7 +40,7 @@ def test_a_card_is_a_development_or_a_world(name: str) -> None:
     """A development has a cost and no colour; a world has a colour and either a cost or a defense."""
     card = CARDS[name]
     is_world = card["kind"] == "world"
-    assert is_world == ("color" in card)
+    assert is_world == ("colour" in card)
     assert ("cost" in card) != ("defense" in card)
     assert card["military"] == ("defense" in card)
     assert is_world or not card["military"]
@@ -91,9 +91,11 @@ def test_powers_add_up() -> None:
 
 @pytest.mark.rule("JD-027")
 def test_gray_is_no_colour_for_card_texts() -> None:
-    """Card texts refer to blue, brown, green and yellow, never to gray."""
-    assert {"blue", "brown", "green", "yellow"} == {found["color"] for found in filters() if "color" in found}
-    assert {"gray", "blue", "brown", "green", "yellow"} == {card["color"] for card in CARDS.values() if "color" in card}
+    """Card texts refer to blue, brown, green and yellow, never to grey."""
+    assert {"blue", "brown", "green", "yellow"} == {found["colour"] for found in filters() if "colour" in found}
+    assert {"grey", "blue", "brown", "green", "yellow"} == {
+        card["colour"] for card in CARDS.values() if "colour" in card
+    }
     own = ["consumer_markets", "mining_conglomerate", "genetics_lab", "outlaw_world", "galactic_engineers"]
     state = table(seat(tableau=own), seat())
     assert 0 == points(state)["consumer_markets"] + points(state)["mining_conglomerate"]

@@ -301,9 +301,9 @@ def test_a_used_colony_convoy_is_lost() -> None:
     state = table(seat(["artist_colony", "gem_world", *filler(2)], ["colony_convoy"]), seat(), dealer=1)
     assert [1, 0] == seen(state, "explore")
     up_to_second_world(state, "artist_colony")
-    heap = state.view(None)["heap"]
+    discard_pile = state.view(None)["discard_pile"]
     events = state.apply(0, second("gem_world", "pay"))
-    assert heap + 1 == state.view(1)["heap"]
+    assert discard_pile + 1 == state.view(1)["discard_pile"]
     assert ["colony_convoy"] == state.view(1)["open_discards"]
     assert 0 == seen(state, "explore")[0]
     assert [(0, {"card": "colony_convoy"})] == told(events, "convoy_discarded")

@@ -74,7 +74,7 @@ def test_the_income_of_the_tie_break_is_only_computed() -> None:
         seat(hidden[40:80], ["galactic_resort"], vp=49),
         seat(hidden[80:], vp=0),
     )
-    assert 0 == state.view(None)["pile"] + state.view(None)["heap"]
+    assert 0 == state.view(None)["pile"] + state.view(None)["discard_pile"]
     choose(state, dict.fromkeys(range(3), SURVEY))
     assert (50, 50, 0) == result(state).scores
     assert [6, 3] == seen(state, "income")[:2]

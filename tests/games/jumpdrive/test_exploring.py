@@ -49,7 +49,7 @@ def test_old_and_new_cards_may_be_discarded() -> None:
         assert None is refusal(state, 0, discard(*cards))
     state.apply(0, discard(*filler(3)))
     assert sorted(new) == hand(state)
-    assert 3 == state.view(None)["heap"]
+    assert 3 == state.view(None)["discard_pile"]
 
 
 @pytest.mark.rule("JD-070")

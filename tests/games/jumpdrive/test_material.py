@@ -77,7 +77,7 @@ def test_what_is_public_and_what_is_hidden() -> None:
     view = state.view(1)
     assert [2, 3] == seen(state, "hand_count")
     assert 112 - 2 - 3 - 2 - 3 == view["pile"]
-    assert 3 == view["heap"]
+    assert 3 == view["discard_pile"]
     assert [["gem_world"], ["trade_pact"]] == [[own["card"] for own in each["tableau"]] for each in view["seats"]]
     assert ["comet_zone", "mining_world"] == view["seats"][1]["discards"]
     everything = json.dumps(view)

@@ -96,15 +96,15 @@ def test_which_designs_have_which_powers() -> None:
 def test_distributions() -> None:
     """All five colours occur; there are Rebel military worlds and yellow military worlds."""
     worlds = [card for card in DESIGNS.values() if card["kind"] == "world"]
-    assert {"gray", "blue", "brown", "green", "yellow"} == {card["color"] for card in worlds}
+    assert {"grey", "blue", "brown", "green", "yellow"} == {card["colour"] for card in worlds}
     assert any(card["military"] and "rebel" in card.get("keywords", ()) for card in worlds)
-    assert any(card["military"] and card["color"] == "yellow" for card in worlds)
+    assert any(card["military"] and card["colour"] == "yellow" for card in worlds)
     assert all(card["copies"] >= 1 for card in DESIGNS.values())
 
 
 def test_formulas_the_rulebook_shows() -> None:
     """A card scores 1 per brown world; one scores chromosomes, own and those of the best other player."""
-    brown = {"op": "per", "value": 1, "of": {"what": "world", "color": "brown"}, "scope": "self"}
+    brown = {"op": "per", "value": 1, "of": {"what": "world", "colour": "brown"}, "scope": "self"}
     assert any(card["vp"] == {"base": 0, "terms": [brown]} or [brown] == terms(card) for card in DESIGNS.values())
     state = table(seat(tableau=["uplift_code"]), seat(tableau=["uplift_researchers"] * 3), seat())
     assert 2 + 3 == points(state)["uplift_code"]
@@ -177,7 +177,10 @@ CASES = {
     "unknown field": (setting("gem_world", price=2), [ENTRY, "(gem_world)", "unknown field 'price'"]),
     "wrong type": (setting("gem_world", cost="two"), [ENTRY, "(gem_world), field 'cost'", "Expected 'int | null'"]),
     "missing field": (dropping("gem_world", "vp"), [ENTRY, "(gem_world)", "missing required field 'vp'"]),
-    "unknown colour": (setting("gem_world", color="pink"), ["(gem_world), field 'color'", "Invalid enum value 'pink'"]),
+    "unknown colour": (
+        setting("gem_world", colour="pink"),
+        ["(gem_world), field 'colour'", "Invalid enum value 'pink'"],
+    ),
     "unknown keyword": (setting("gem_world", keywords=["x"]), ["(gem_world), field 'keywords'", "Invalid enum value"]),
     "unknown symbol": (setting("gem_world", symbols={"x": 1}), ["(gem_world), field 'symbols'", "unknown field 'x'"]),
     "missing card": (without("gem_world"), ["mine.toml", "expected 112 game cards in all, found 110"]),
@@ -191,7 +194,10 @@ CASES = {
         ["card gem_world, field 'cost'", "either a cost or a defense"],
     ),
     "neither": (dropping("gem_world", "cost"), ["card gem_world, field 'cost'", "either a cost or a defense"]),
-    "world without colour": (dropping("gem_world", "color"), ["card gem_world, field 'color'", "expected for worlds"]),
+    "world without colour": (
+        dropping("gem_world", "colour"),
+        ["card gem_world, field 'colour'", "expected for worlds"],
+    ),
     "military development": (
         lambda data, cards: (cards["drop_ships"].pop("cost"), cards["drop_ships"].update(defense=2)),
         ["card drop_ships, field 'defense'", "expected for military worlds only"],
@@ -212,8 +218,8 @@ CASES = {
         ["card gem_world, field 'income'", "expected the id of a card, found 'x'"],
     ),
     "filter that does not fit": (
-        income(of={"what": "development", "color": "blue"}),
-        ["card gem_world, field 'income'", "'color' does not go with what = 'development'"],
+        income(of={"what": "development", "colour": "blue"}),
+        ["card gem_world, field 'income'", "'colour' does not go with what = 'development'"],
     ),
     "symbol without symbol": (income(of={"what": "symbol"}), ["card gem_world, field 'income'", "expected a symbol"]),
     "scope that does not fit": (

@@ -30,9 +30,9 @@ def test_a_cost_is_paid_with_hand_cards() -> None:
     choose(state, {0: place("mining_world")})
     assert "JD-046" == refusal(state, 0, pay(*filler(2)))
     assert "JD-046" == refusal(state, 0, pay(*filler(4)))
-    assert 0 == state.view(None)["heap"]
+    assert 0 == state.view(None)["discard_pile"]
     state.apply(0, pay(*filler(3)))
-    assert 3 == state.view(None)["heap"]
+    assert 3 == state.view(None)["discard_pile"]
     assert filler(3) == state.view(0)["seats"][0]["discards"]
     assert set(filler(5)[3:]) <= set(hand(state))
 
@@ -191,7 +191,7 @@ def test_a_conquest_discards_nothing() -> None:
     state = table(seat(["rebel_underground", *filler(4)], ["drop_ships"]), seat(), dealer=1)
     choose(state, {0: place("rebel_underground")})
     assert set(filler(4)) <= set(hand(state))
-    assert 0 == state.view(None)["heap"]
+    assert 0 == state.view(None)["discard_pile"]
     settle(state)
     assert ["drop_ships", "rebel_underground"] == tableau(state)
     assert [] == state.view(0)["seats"][0]["discards"]

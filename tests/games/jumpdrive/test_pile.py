@@ -71,43 +71,43 @@ def test_the_hand_limit_is_applied_by_all_at_once_in_secret() -> None:
 
 
 @pytest.mark.rule("JD-086")
-def test_the_heap_becomes_the_pile() -> None:
+def test_the_discard_pile_becomes_the_draw_pile() -> None:
     """When the pile is used up the discard pile is shuffled: all its cards form the new pile."""
-    state = table(seat(), seat(), deck=filler(2), dealer=1, heap=True)
-    heap = state.view(None)["heap"]
-    assert 110 == heap
+    state = table(seat(), seat(), deck=filler(2), dealer=1, discard_pile=True)
+    discard_pile = state.view(None)["discard_pile"]
+    assert 110 == discard_pile
     events = choose(state, {0: EXPLORE, 1: SURVEY})
     assert [(-1, {"number": 110})] == told(events, "reshuffled")
-    assert (110 - 3, 0) == (state.view(None)["pile"], state.view(None)["heap"])
+    assert (110 - 3, 0) == (state.view(None)["pile"], state.view(None)["discard_pile"])
     assert [] == state.view(None)["open_discards"]
     orders = {tuple(hand(table_with_seed(seed))) for seed in ("1", "2", "3")}
     assert 3 == len(orders)
 
 
 def table_with_seed(seed: str) -> JumpDriveState:
-    state = table(seat(), seat(), deck=filler(2), dealer=1, heap=True, chance={"seed": seed})
+    state = table(seat(), seat(), deck=filler(2), dealer=1, discard_pile=True, chance={"seed": seed})
     choose(state, {0: EXPLORE, 1: SURVEY})
     return state
 
 
 @pytest.mark.rule("JD-087")
-def test_the_heap_is_shuffled_only_when_a_card_is_missing() -> None:
+def test_the_discard_pile_is_shuffled_only_when_a_card_is_missing() -> None:
     """A draw that takes the last card does not shuffle yet; the next draw does, in its middle if need be."""
-    state = table(seat(), seat(), deck=filler(5), dealer=1, heap=True)
+    state = table(seat(), seat(), deck=filler(5), dealer=1, discard_pile=True)
     events = choose(state, {0: EXPLORE, 1: SURVEY})
     assert [] == told(events, "reshuffled")
     assert sorted(filler(5)) == hand(state)
     assert 0 == state.view(None)["pile"]
     state.apply(0, discard(*filler(3)))
     assert [(-1, {"number": 107 + 3})] == told(state.events, "reshuffled")
-    middle = table(seat(), seat(), deck=filler(3), dealer=1, heap=True)
+    middle = table(seat(), seat(), deck=filler(3), dealer=1, discard_pile=True)
     choose(middle, {0: EXPLORE, 1: SURVEY})
     assert set(filler(3)) <= set(hand(middle))
     assert 5 == len(hand(middle))
 
 
 @pytest.mark.rule("JD-088")
-def test_with_pile_and_heap_empty_the_draw_ends_early() -> None:
+def test_with_both_piles_empty_the_draw_ends_early() -> None:
     """Income 5 with two cards left draws two, and the next player none."""
     rest = BOX.copy()
     rest.subtract(["merchant_world", "spice_world", "gem_world", *filler(3)[1:]])
@@ -165,7 +165,7 @@ def test_the_points_of_this_round_count_for_the_order() -> None:
 def test_draws_before_income_go_from_the_dealers_left(dealer: int) -> None:
     """A pile of one card: the dealer's left takes it, the others draw from the shuffled discard pile."""
     state = table(
-        seat(["outlaw_world"], ["space_marines"]), seat(), seat(), deck=["rebel_base"], dealer=dealer, heap=True
+        seat(["outlaw_world"], ["space_marines"]), seat(), seat(), deck=["rebel_base"], dealer=dealer, discard_pile=True
     )
     events = choose(state, {0: place("outlaw_world")})
     first = (dealer + 1) % 3

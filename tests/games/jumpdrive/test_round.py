@@ -238,7 +238,7 @@ def test_payment_and_way_are_decided_after_the_reveal() -> None:
 
 
 @pytest.mark.rule("JD-160")
-def test_all_payments_are_on_the_heap_before_anybody_draws() -> None:
+def test_all_payments_are_on_the_discard_pile_before_anybody_draws() -> None:
     """Seat 1 waits for the payment of seat 0, so that a reshuffle during its draw holds that payment."""
     state = table(seat(["gem_world", *filler(3)]), seat(["artist_colony", "outlaw_world"]), deck=["rebel_base"])
     choose(state, {0: place("gem_world"), 1: place("artist_colony")})
@@ -251,12 +251,12 @@ def test_all_payments_are_on_the_heap_before_anybody_draws() -> None:
 @pytest.mark.rule("JD-160")
 def test_explorers_discard_only_after_all_have_drawn() -> None:
     """What an explorer discards is in no reshuffle of the same draws."""
-    heap = ["rebel_base", "rebel_outpost", "new_sparta", "outlaw_world", "pirate_world"]
-    state = table(seat(), seat(discards=heap), seat(), deck=filler(5), dealer=2, heap=True)
+    discard_pile = ["rebel_base", "rebel_outpost", "new_sparta", "outlaw_world", "pirate_world"]
+    state = table(seat(), seat(discards=discard_pile), seat(), deck=filler(5), dealer=2, discard_pile=True)
     events = choose(state, {})
     assert [0, 1, 2] == [number for number, _ in told(events, "explored")]
     assert (0, 1, 2) == state.to_act
-    assert 0 == state.view(None)["heap"]
+    assert 0 == state.view(None)["discard_pile"]
     assert [5, 5, 5] == seen(state, "hand_count")
     assert sorted(filler(5)) == hand(state)
 

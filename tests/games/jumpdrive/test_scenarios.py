@@ -87,7 +87,7 @@ def test_t06_trendsetters() -> None:
 
 @pytest.mark.rule("JD-109", "JD-110")
 def test_t07_contact_specialists_and_robots() -> None:
-    """Two Contact Specialists and two Replicant Robots: Rebel Base (gray, defense 6) costs 1."""
+    """Two Contact Specialists and two Replicant Robots: Rebel Base (grey, defense 6) costs 1."""
     own = ["contact_specialist"] * 2 + ["replicant_robots"] * 2
     assert {"rebel_base": 1} == costs(table(seat(["rebel_base", *filler(2)], own), seat()), "rebel_base")
 
@@ -194,14 +194,14 @@ def test_t15_twelve_cards() -> None:
 def test_t16_the_leader_draws_on_from_the_new_pile() -> None:
     """Pile of 3, the leader needs 5: gets 3, the discard pile is shuffled, gets 2, then clockwise."""
     deck = ["rebel_base", "rebel_outpost", "outlaw_world"]
-    state = table(seat(), seat(tableau=["merchant_world", "gem_world"], vp=9), seat(), deck=deck, heap=True)
-    heap = state.view(None)["heap"]
+    state = table(seat(), seat(tableau=["merchant_world", "gem_world"], vp=9), seat(), deck=deck, discard_pile=True)
+    discard_pile = state.view(None)["discard_pile"]
     events = choose(state, dict.fromkeys(range(3), SURVEY))
     assert set(deck) < set(hand(state, 1))
     assert [(1, {"number": 5}), (2, {"number": 1}), (0, {"number": 1})] == told(events, "drew_income")
     types = [event.type for event in events]
     assert types.index("reshuffled") < types.index("drew_income")
-    assert heap - 4 == state.view(None)["pile"]
+    assert discard_pile - 4 == state.view(None)["pile"]
 
 
 @pytest.mark.rule("JD-101", "JD-102")
@@ -250,7 +250,7 @@ def test_t20_one_other_players_chromosomes() -> None:
 def test_t21_income_order_of_four() -> None:
     """Totals 40/44/44/30, dealer seat 1, pile of 2: seats 2, 3, 0, 1."""
     seats = [seat(vp=vp) for vp in (40, 44, 44, 30)]
-    state = table(*seats, dealer=1, deck=["rebel_base", "outlaw_world"], heap=True)
+    state = table(*seats, dealer=1, deck=["rebel_base", "outlaw_world"], discard_pile=True)
     events = choose(state, dict.fromkeys(range(4), SURVEY))
     assert [2, 3, 0, 1] == [number for number, _ in told(events, "drew_income")]
     assert [["rebel_base"], ["outlaw_world"]] == [hand(state, 2), hand(state, 3)]
@@ -284,7 +284,7 @@ def test_t23_investment_credits() -> None:
 
 
 @pytest.mark.rule("JD-160", "JD-045", "JD-087")
-def test_t24_the_last_card_and_the_shuffled_heap() -> None:
+def test_t24_the_last_card_and_the_shuffled_discard_pile() -> None:
     """Dealer 0, pile of 1: seat 1 takes it for its world, seat 2 explores from the discards with seat 0's payment."""
     paid = ["merchant_world", "tourist_world", "terraformed_world"]
     rest = BOX.copy()
@@ -296,12 +296,12 @@ def test_t24_the_last_card_and_the_shuffled_heap() -> None:
         seat([name for name in hidden if name != "drop_ships"][:20]),
         deck=["rebel_base"],
         dealer=0,
-        heap=True,
+        discard_pile=True,
     )
-    heap = state.view(None)["heap"]
+    discard_pile = state.view(None)["discard_pile"]
     events = choose(state, {0: place("drop_ships"), 1: place("outlaw_world")})
     assert ["rebel_base"] == hand(state, 1)
-    assert [(-1, {"number": heap + 3})] == told(events, "reshuffled")
+    assert [(-1, {"number": discard_pile + 3})] == told(events, "reshuffled")
     assert [1, 2] == [event.seat for event in events if event.type in ("drew_for_world", "explored")]
     assert 25 == len(hand(state, 2))
 

@@ -45,7 +45,7 @@ def test_seven_cards_each_and_the_rest_is_the_pile(players: int) -> None:
 
 @every_number
 @pytest.mark.rule("JD-011")
-def test_each_puts_two_of_seven_on_the_heap(players: int) -> None:
+def test_each_puts_two_of_seven_on_the_discard_pile(players: int) -> None:
     """Each player discards exactly 2 of the 7, and begins with 5."""
     state = new(players)
     for number in range(players):
@@ -56,7 +56,7 @@ def test_each_puts_two_of_seven_on_the_heap(players: int) -> None:
         if number < players - 1:
             assert cards[2:] == hand(state, number)
     assert [5] * players == seen(state, "hand_count")
-    assert 2 * players == state.view(None)["heap"]
+    assert 2 * players == state.view(None)["discard_pile"]
     assert ["choose_cards"] * players == [asked(state, number) for number in range(players)]
 
 
@@ -84,7 +84,7 @@ def test_preset_hands(players: int) -> None:
     assert [5] * players == [len(own) for own in hands]
     assert {"choose_cards"} == {asked(state, number) for number in range(players)}
     assert 112 - 5 * players == state.view(None)["pile"]
-    assert 0 == state.view(None)["heap"]
+    assert 0 == state.view(None)["discard_pile"]
 
 
 @pytest.mark.rule("JD-013")
@@ -131,14 +131,14 @@ def test_the_start_is_an_option_and_the_hands_are_data(tmp_path: Path) -> None:
 
 
 @pytest.mark.rule("JD-016")
-def test_the_heap_is_face_down() -> None:
+def test_the_discard_pile_is_face_down() -> None:
     """Nobody looks through the discard pile: a seat knows its own discards only, the others see a number."""
     state = new(2)
     for number in (0, 1):
         state.apply(number, discard(*hand(state, number)[:2]))
     for viewer, other in ((0, 1), (1, 0)):
         view = state.view(viewer)
-        assert 4 == view["heap"]
+        assert 4 == view["discard_pile"]
         assert 2 == len(view["seats"][viewer]["discards"])
         assert "discards" not in view["seats"][other]
     assert all("discards" not in own for own in state.view(None)["seats"])
@@ -155,7 +155,7 @@ def test_all_begin_with_nothing() -> None:
 @pytest.mark.rule("JD-019")
 def test_the_first_dealer_may_be_named() -> None:
     """One player is named first dealer; a script of chance may say who."""
-    deck = list(JUMP_DRIVE.box.deck)
+    deck = list(JUMP_DRIVE.box.pile)
     for dealer in (0, 1, 2):
         chance = ScriptedChance({"first_dealer": [[dealer]], "pile": [deck]})
         assert dealer == JUMP_DRIVE.new(players=3, chance=chance).view(None)["dealer"]

@@ -205,7 +205,7 @@ def test_the_second_payment_is_not_yet_discarded_when_the_first_draws() -> None:
     do(state, 1, "develop", card="space_marines")
     do(state, 0, "pay", cards=[FILLERS[0]])
     do(state, 1, "pay", cards=[FILLERS[3]])
-    assert (state.view(0)["pile"], state.view(0)["heap"]) == (1, 1)
+    assert (state.view(0)["pile"], state.view(0)["discard_pile"]) == (1, 1)
 
 
 def test_the_preview_names_every_discount_and_its_card() -> None:

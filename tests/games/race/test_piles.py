@@ -36,14 +36,14 @@ def test_a_used_up_pile_is_renewed_at_once_even_in_the_middle() -> None:
     drawn = own(state, 0)["drawn"]
     assert len(drawn) == 7
     assert set(drawn[5:]) <= set(discards)
-    assert (len(discards) - 2 - 2, 0) == (state.view(0)["pile"], state.view(0)["heap"])
+    assert (len(discards) - 2 - 2, 0) == (state.view(0)["pile"], state.view(0)["discard_pile"])
 
 
 @pytest.mark.rule("RACE-194", "RACE-270")
 def test_renewal_right_after_the_last_card() -> None:
     """Nine cards, nine drawn: the pile is renewed before anybody discards, without the cards under choice."""
     state = exploring(9, FILLERS[2:6])
-    assert (state.view(0)["pile"], state.view(0)["heap"]) == (4, 0)
+    assert (state.view(0)["pile"], state.view(0)["discard_pile"]) == (4, 0)
     assert [event.facts["number"] for event in state.events if event.type == "reshuffled"] == [4]
     assert {GAME.component_name(card) for card in state.pile} == set(FILLERS[2:6])
 
@@ -71,7 +71,11 @@ def test_a_card_turned_up_is_not_shuffled_in() -> None:
     for who in (0, 1):
         do(state, who, "choose", actions=["consume_2x"])
     do(state, 0, "name", number=7)
-    assert (state.view(0)["pile"], state.view(0)["heap"], state.view(0)["open_discards"]) == (3, 1, ["gem_world"])
+    assert (state.view(0)["pile"], state.view(0)["discard_pile"], state.view(0)["open_discards"]) == (
+        3,
+        1,
+        ["gem_world"],
+    )
 
 
 @pytest.mark.rule("RACE-196", "RACE-272")
@@ -98,16 +102,16 @@ def test_nothing_to_turn_up() -> None:
 def test_the_renewal_is_made_up_for_later() -> None:
     """Pile and discard pile ran out together; at the next draw the cards discarded since are shuffled."""
     state = exploring(9)
-    assert (state.view(0)["pile"], state.view(0)["heap"]) == (0, 0)
+    assert (state.view(0)["pile"], state.view(0)["discard_pile"]) == (0, 0)
     for who in (0, 1):
         state.apply(who, state.decision(who).actions()[0])
     for who in (0, 1):
         if state.decision(who).name == "choose_world":
             do(state, who, "pass")
-    assert (state.view(0)["pile"], state.view(0)["heap"]) == (0, 7)
+    assert (state.view(0)["pile"], state.view(0)["discard_pile"]) == (0, 7)
     for who in (0, 1):
         do(state, who, "choose", actions=["explore_1_1"])
-    assert (state.view(0)["pile"], state.view(0)["heap"]) == (1, 0)
+    assert (state.view(0)["pile"], state.view(0)["discard_pile"]) == (1, 0)
     assert len(own(state, 0)["drawn"]) == 3
 
 
@@ -145,7 +149,7 @@ def test_what_is_open() -> None:
         seen = view["seats"][0]
         assert (seen["vp"], seen["hand_count"], len(seen["tableau"])) == (4, 1, 2)
         assert seen["tableau"][1]["good"] == "novelty"
-        assert (view["pool"], view["heap"]) == (20, 0)
+        assert (view["pool"], view["discard_pile"]) == (20, 0)
         assert view["pile"] == 114 - 2 - 1 - 2 - 1
         assert "gem_world" not in str(view)
         assert "trade_league" not in str(view)
@@ -154,14 +158,14 @@ def test_what_is_open() -> None:
 @pytest.mark.rule("RACE-040", "RACE-140")
 def test_a_games_cards_are_always_all_there() -> None:
     """Along random games every card of the box lies in exactly one place."""
-    box = Counter(GAME.box.deck)
+    box = Counter(GAME.box.pile)
     for players, options in ((2, {"advanced": True}), (3, {}), (4, {"start": "first_game"})):
         state: Any = GAME.new(players=players, seed=players, options=options)
         rng = Random(players)
         while not state.over:
             who = rng.choice(state.to_act)
             state.apply(who, state.decision(who).sample(rng))
-            found = Counter(state.pile + state.heap + ([state.turned_up] if state.turned_up >= 0 else []))
+            found = Counter(state.pile + state.discard_pile + ([state.turned_up] if state.turned_up >= 0 else []))
             for player in state.seats:
                 found.update(player.hand + player.in_play + player.drawn + list(player.goods.values()))
             assert box == found

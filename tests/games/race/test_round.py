@@ -282,7 +282,7 @@ def test_keywords_without_effect() -> None:
     source = "".join(
         inspect.getsource(module) for module in (box, consume, costs, develop, explore, produce, scoring, settle, trade)
     )
-    for word in ("imperium", "terraforming", "uplift", "chromosome", "start_color"):
+    for word in ("imperium", "terraforming", "uplift", "chromosome", "start_colour"):
         assert f'"{word}"' not in source
 
 

@@ -18,7 +18,7 @@ def new(players: int, seed: int = 1, **options: Any) -> State:
 
 def everything(state: Any) -> Counter[str]:
     """Every card of the box, wherever it lies."""
-    found = list(state.pile) + state.heap
+    found = list(state.pile) + state.discard_pile
     for player in state.seats:
         found += player.hand + player.in_play + list(player.goods.values()) + player.drawn
     return Counter(GAME.component_name(card) for card in found)
@@ -48,7 +48,7 @@ def test_standard_start(players: int) -> None:
     assert all(len(own) == 1 and CARDS[own[0]]["start"] is not None for own in starts)
     assert players == len({own[0] for own in starts})
     goods = sum(own == ["alpha_centauri"] for own in starts)
-    assert (114 - players - 6 * players - goods, 0) == (view["pile"], view["heap"])
+    assert (114 - players - 6 * players - goods, 0) == (view["pile"], view["discard_pile"])
     assert [6] * players == [view["seats"][who]["hand_count"] for who in range(players)]
     assert not any("hand" in entry or "deck" in entry for entry in (view, *view["seats"]))
     assert everything(state) == BOX
@@ -110,7 +110,7 @@ def test_the_first_good_lies_below_the_hands() -> None:
     """With a given pile the good of Alpha Centauri is the first card after those dealt."""
     from sternhafen.core.chance import ScriptedChance
 
-    deck = [number for number in GAME.box.deck if number not in GAME.box.start_worlds[2:4]]
+    deck = [number for number in GAME.box.pile if number not in GAME.box.start_worlds[2:4]]
     script = {"start_worlds": [[2, 3, 0, 1, 4]], "pile": [deck]}
     state = GAME.new(players=2, chance=ScriptedChance(script))
     assert deck[:12] == state.seats[0].hand + state.seats[1].hand
@@ -133,7 +133,7 @@ def test_first_game(players: int) -> None:
             assert preset == set(own(state, who)["hand"])
             assert len(own(state, who)["hand"]) == 4
         assert everything(state) == BOX
-        assert not state.heap
+        assert not state.discard_pile
     assert len(orders) > 1
 
 

@@ -62,7 +62,7 @@ def test_drawing() -> None:
     refused(state, "SM-196", "discard", cards=["P01", "P02"])
     act(state, "discard", cards=["P01"])
     assert seen(state)["hand"] == ["P02", "P10", "P11"]
-    assert state.view(1)["discard"] == ["P01"]
+    assert state.view(1)["discard_pile"] == ["P01"]
     state = act(at(EXTRA, {"hand": ["P01", "P02", "P03"]}, deck=["P10", "P11"]), "draw_cards")
     refused(state, "SM-196", "discard", cards=["P01"])
     act(state, "discard", cards=["P10", "P01"])
@@ -80,11 +80,11 @@ def test_think_tank() -> None:
     assert seen(state)["hand"] == ["P02", "P10", "P11", "P12"]
 
 
-def few_cards(hand: list[str], deck: list[str], discard: list[str]) -> dict[str, Any]:
+def few_cards(hand: list[str], deck: list[str], discards: list[str]) -> dict[str, Any]:
     """Everything else lies out as developments of the other seat."""
     gone = [f"P{number:02}" for number in range(1, 33)]
-    away = [name for name in gone if name not in (*hand, *deck, *discard)]
-    return {"deck": deck, "discard": discard, "seats": [{"hand": hand}, {"developments": away, "ship": "3,0"}]}
+    away = [name for name in gone if name not in (*hand, *deck, *discards)]
+    return {"deck": deck, "discard_pile": discards, "seats": [{"hand": hand}, {"developments": away, "ship": "3,0"}]}
 
 
 @pytest.mark.rule("SM-195", "SM-R38")
@@ -92,9 +92,9 @@ def test_the_discard_pile_is_shuffled_when_needed() -> None:
     """One in the deck, two discarded: the second card comes from the new deck, only when it must be drawn."""
     state = act(at(EXTRA, **few_cards(["P01"], ["P02"], ["P03", "P04"])), "draw_cards")
     assert len(me(state).hand) == 3
-    assert (len(state.pile), len(state.discard)) == (1, 0)
+    assert (len(state.pile), len(state.discard_pile)) == (1, 0)
     state = act(at(EXTRA, **few_cards(["P01"], ["P02", "P05"], ["P03", "P04"])), "draw_cards")
-    assert (len(state.pile), len(state.discard)) == (0, 2)
+    assert (len(state.pile), len(state.discard_pile)) == (0, 2)
 
 
 @pytest.mark.rule("SM-R21", "SM-R55")

@@ -86,7 +86,7 @@ def test_start_cards_are_carried_out(players: int) -> None:
     assert len(set(used)) == players
     hands = [card for player in state.seats for card in player.hand]
     assert sorted(state.pile + hands) == list(range(32))
-    assert not state.discard
+    assert not state.discard_pile
     assert not any(name in str(state.view(0)) for name in ("'A1'", "'A2'"))
 
 
@@ -120,11 +120,11 @@ def test_free_start() -> None:
     kept = [[GAME.component_name(card) for card in hand[:2]] for hand in hands]
     refused(state, "SM-050", "keep", cards=kept[0][:1])
     for seat in range(3):
-        before = state.view(2)["seats"][0]["hand_count"], state.view(2)["discard"]
+        before = state.view(2)["seats"][0]["hand_count"], state.view(2)["discard_pile"]
         act(state, "keep", seat, cards=kept[seat])
         if seat == 0:
-            assert before == (state.view(2)["seats"][0]["hand_count"], state.view(2)["discard"])
-    assert sorted(hand[2] for hand in hands) == sorted(state.discard)
+            assert before == (state.view(2)["seats"][0]["hand_count"], state.view(2)["discard_pile"])
+    assert sorted(hand[2] for hand in hands) == sorted(state.discard_pile)
     for seat in range(3):
         act(state, "push", seat, colour="brown")
         if not seat:
@@ -139,7 +139,7 @@ def test_free_start() -> None:
         assert player.store[6:9] == [2, 0, 0]
         assert sum(player.store) == 4
     assert len(state.bridge) == 4
-    assert len(state.pile) + len(state.discard) + sum(len(player.hand) for player in state.seats) == 32
+    assert len(state.pile) + len(state.discard_pile) + sum(len(player.hand) for player in state.seats) == 32
 
 
 @pytest.mark.rule("SM-R30", "SM-R31")

@@ -93,7 +93,7 @@ def test_entries_are_drawn_as_components_hold_them(server: Server, game: str) ->
 BROKEN: dict[str, tuple[dict[str, Any], str, str]] = {
     "defense too high": ({"defense": 12}, "defense", "core-pack-between"),
     "no number": ({"vp": "many"}, "vp", "core-pack-type"),
-    "colour nobody knows": ({"color": "pink"}, "color", "core-pack-choice"),
+    "colour nobody knows": ({"colour": "pink"}, "colour", "core-pack-choice"),
     "unknown field": ({"strenght": 3}, "strenght", "core-pack-unknown"),
     "both prices": ({"cost": 3}, "cost", "jumpdrive-pack-problem-price"),
     "inside a power": ({"powers": [{"type": "discount"}]}, "powers[0]", "core-pack-part-missing"),

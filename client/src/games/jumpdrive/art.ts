@@ -10,8 +10,8 @@ export function jumpArt(card: JumpCard, view: ArtView, detail: Detail): string {
     return emblem(card.id, { tone, grand, view, detail });
   }
   return planet(card.id, {
-    good: goodOf(card.color),
-    type: card.color === "gray" ? "grey" : "production",
+    good: goodOf(card.colour),
+    type: card.colour === "grey" ? "grey" : "production",
     military: card.military,
     rebel: card.keywords.includes("rebel"),
     alien: card.keywords.includes("alien"),

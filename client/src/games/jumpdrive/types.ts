@@ -21,16 +21,16 @@ export type Worth = Raw["vp"];
 export type JumpCard = Required<Omit<Raw, "symbols">> & { symbols: Required<Symbols> };
 
 const GOODS: Record<string, Good> = { blue: "novelty", brown: "rare", green: "genes", yellow: "alien" };
-/** the good that a colour stands for; gray stands for none */
+/** the good that a colour stands for; grey stands for none */
 export const goodOf = (colour: string | null | undefined): Good | null => GOODS[colour ?? ""] ?? null;
-export const kindOf = (card: JumpCard): string => goodOf(card.color) ?? (card.kind === "development" ? "dev" : "none");
+export const kindOf = (card: JumpCard): string => goodOf(card.colour) ?? (card.kind === "development" ? "dev" : "none");
 export const priceOf = (card: JumpCard): number => (card.military ? card.defense : card.cost) ?? 0;
 
 const EMPTY: Omit<JumpCard, "id" | "name" | "symbols"> = {
   cost: null,
   defense: null,
   military: false,
-  color: null,
+  colour: null,
   copies: 1,
   keywords: [],
   powers: [],

@@ -7,7 +7,7 @@ export const keywords = (card: JumpCard): string[] => card.keywords.map((word) =
 
 export function kindWords(card: JumpCard): string {
   if (card.kind === "development") return t("jumpdrive-ui-development");
-  return t("jumpdrive-ui-world", { military: String(card.military), colour: card.color ?? "gray" });
+  return t("jumpdrive-ui-world", { military: String(card.military), colour: card.colour ?? "grey" });
 }
 export const priceWords = (card: JumpCard): string =>
   t(card.military ? "jumpdrive-ui-defense" : "jumpdrive-ui-cost", { n: priceOf(card) });
@@ -18,7 +18,7 @@ export function what(filter: Filter): string {
   if (filter.what === "world" && filter.keyword)
     return t("jumpdrive-ui-keyword-world", { keyword: t(`jumpdrive-ui-keyword-${filter.keyword}`) });
   if (filter.what === "world")
-    return t("jumpdrive-ui-any-world", { colour: filter.color ?? "any", military: String(filter.military ?? "any") });
+    return t("jumpdrive-ui-any-world", { colour: filter.colour ?? "any", military: String(filter.military ?? "any") });
   return t(`jumpdrive-ui-what-${filter.what}`);
 }
 
@@ -47,7 +47,7 @@ export function powerWords(power: Power): string {
     case "strength_per":
       return t(key, { n: power.amount, what: what(power.of) });
     case "pay_for_military":
-      return t(key, { n: power.discount, colour: power.exclude_color });
+      return t(key, { n: power.discount, colour: power.exclude_colour });
     case "second_world":
       return t(`${key}-${power.mode}`, { n: power.discount ?? 0 });
     default:

@@ -54,7 +54,7 @@ export function read(stage: Stage): string[] {
   const mine = view.seats[stage.near];
   return [
     say({ key: "race-table-head", args: { round: view.round, phase: { text: view.phase } } }),
-    say({ key: "race-table-middle", args: { pool: view.pool, pile: view.pile, heap: view.heap } }),
+    say({ key: "race-table-middle", args: { pool: view.pool, pile: view.pile, discard_pile: view.discard_pile } }),
     ...view.phases.map((one) =>
       t("race-ui-read-phase", {
         phase: t(`race-phase-${one.phase}`),

@@ -107,7 +107,9 @@ function played(places: Places, run: Run): Scene[] {
       return [seen(run, 300, "point", (event) => [...paid(places, event), ...points(places, event)])];
     case "leave":
       return [
-        seen(run, 240, "place", (event) => [{ from: places.chip(seatOf(event), about(event)), to: places.heap }]),
+        seen(run, 240, "place", (event) => [
+          { from: places.chip(seatOf(event), about(event)), to: places.discardPile },
+        ]),
       ];
     case "deal":
       return [seen(run, 240, "deal", (event) => drawn(places, event))];

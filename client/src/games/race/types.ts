@@ -41,7 +41,7 @@ const EMPTY: Omit<RaceCard, "id" | "name"> = {
   good: null,
   world_type: null,
   start: null,
-  start_color: null,
+  start_colour: null,
   preset_hand: null,
   keywords: [],
   powers: [],

@@ -38,7 +38,7 @@ export const seatOf = (event: GameEvent): number => event.seat ?? -1;
 /** the places of a table as one seat sees it */
 export class Places {
   readonly pile = '[data-explain="stat:pile"]';
-  readonly heap = '[data-explain="stat:heap"]';
+  readonly discardPile = '[data-explain="stat:discard_pile"]';
   constructor(readonly me: number | null) {}
 
   area(seat: number): string {
@@ -83,8 +83,13 @@ export function paid(places: Places, event: GameEvent): Flight[] {
   const seat = seatOf(event);
   const own = seat === places.me ? cardsIn(event, "cards") : [];
   if (own.length)
-    return own.map((card, i) => ({ from: places.inHand(card), to: places.heap, after: i * STEP, which: nth(own, i) }));
-  return backs(places.hand(seat), places.heap, numberIn(event, "number"));
+    return own.map((card, i) => ({
+      from: places.inHand(card),
+      to: places.discardPile,
+      after: i * STEP,
+      which: nth(own, i),
+    }));
+  return backs(places.hand(seat), places.discardPile, numberIn(event, "number"));
 }
 /** of cards alike each leaves its own place */
 const nth = (cards: readonly string[], i: number): number =>

@@ -53,7 +53,7 @@ class Cards:
         self.names = tuple(card.id for card in cards)
         self.numbers = {name: number for number, name in enumerate(self.names)}
         self.survey_team = self.numbers[pack.SURVEY_TEAM]
-        self.deck = tuple(
+        self.pile = tuple(
             self.numbers[card.id] for card in cards for _ in range(card.copies) if card.id != pack.SURVEY_TEAM
         )
         self.is_world = tuple(card.kind == "world" for card in cards)

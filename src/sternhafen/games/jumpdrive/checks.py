@@ -7,7 +7,7 @@ import msgspec
 from sternhafen.core.errors import DataError
 from sternhafen.core.pack import PackKind, Shape, check_cards, expect
 from sternhafen.core.text import text
-from sternhafen.games.jumpdrive.pack import COLOUR, SURVEY_TEAM, Card, CardFile, Filter, Formula, PlaceCondition, Term
+from sternhafen.games.jumpdrive.pack import SURVEY_TEAM, Card, CardFile, Filter, Formula, PlaceCondition, Term
 
 GAME_CARDS = 112
 PRESET_HAND = 5
@@ -28,7 +28,7 @@ def _check_card(card: Card, ids: frozenset[str]) -> None:
 def _check_kind(card: Card, where: str) -> None:
     """What goes with worlds, military worlds and verified cards only."""
     world = card.kind == "world"
-    expect(world == (card.colour is not None), where, COLOUR, text("jumpdrive-pack-problem-for-worlds-and-only-for"))
+    expect(world == (card.colour is not None), where, "colour", text("jumpdrive-pack-problem-for-worlds-and-only-for"))
     expect(world or card.defense is None, where, "defense", text("jumpdrive-pack-problem-for-military-worlds-only"))
     expect((card.cost is None) != (card.defense is None), where, "cost", text("jumpdrive-pack-problem-price"))
     sure = card.status in ("verified", "owner")
@@ -49,7 +49,7 @@ def _check_filter(one: Filter, where: str, field: str) -> None:
     expect(one.what != "symbol" or bool(given), where, field, text("jumpdrive-pack-problem-a-symbol-with-what-symbol"))
 
 
-FILTER_FIELDS = {"world": (COLOUR, "military", "keyword"), "card": ("id",), "symbol": ("symbol",)}
+FILTER_FIELDS = {"world": ("colour", "military", "keyword"), "card": ("id",), "symbol": ("symbol",)}
 """Which fields refine which kind of filter."""
 TERMS = {("per", "self"), ("per", "one_other"), ("with", "self"), ("with", "any_other")}
 
@@ -115,14 +115,14 @@ def _check_dealt(file: CardFile) -> None:
 
 
 SHAPES = {
-    "development": Shape({"kind": "development"}, ("cost",), ("color", "defense")),
-    "world": Shape({"kind": "world"}, ("cost", "color"), ("defense",)),
-    "military": Shape({"kind": "world"}, ("defense", "color"), ("cost",)),
+    "development": Shape({"kind": "development"}, ("cost",), ("colour", "defense")),
+    "world": Shape({"kind": "world"}, ("cost", "colour"), ("defense",)),
+    "military": Shape({"kind": "world"}, ("defense", "colour"), ("cost",)),
 }
 PACK = PackKind(
     CardFile,
     {"cards": _check_card},
     (check_cards, _check_numbers, _check_preset_hands),
     shapes={"cards": SHAPES},
-    order=("color", "cost", "defense", "vp", "income", "symbols", "powers", "keywords"),
+    order=("colour", "cost", "defense", "vp", "income", "symbols", "powers", "keywords"),
 )

@@ -36,6 +36,7 @@ class JumpDrive(CardGame[Cards, Card, JumpDriveState, JumpView]):
     state_kind = JumpDriveState
     view_kind = JumpView
     pack_kind = PACK
+    former = {"colour": "color", "exclude_colour": "exclude_color", "grey": "gray"}
     box_kind = Cards
     inputs = INPUTS
     steps = STEPS

@@ -142,7 +142,7 @@ class JumpDriveState(State[JumpView]):
         return new
 
     @property
-    def heap(self) -> list[int]:
+    def discard_pile(self) -> list[int]:
         """All discards, in no meaningful order."""
         hidden = [card for player in self.seats for card in player.discards]
         return self.open_discards + hidden

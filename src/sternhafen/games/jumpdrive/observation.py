@@ -28,7 +28,7 @@ def table(game: Game) -> list[Field]:
     return [
         choice("dealer", "The dealer, from you on.", everybody(game), lambda seen: seen.away(seen.view["dealer"])),
         number("pile", "Cards on the draw pile.", lambda seen: seen.view["pile"], 100),
-        number("heap", "Cards on the discard pile.", lambda seen: seen.view["heap"], 100),
+        number("discard_pile", "Cards on the discard pile.", lambda seen: seen.view["discard_pile"], 100),
         counts(
             "open_discards", "Cards lying open on the discard pile.", cards, lambda seen: seen.view["open_discards"]
         ),

@@ -13,7 +13,8 @@ class JumpDriveWriter(Writer[JumpDriveState]):
         out[at["round"]] = state.round / 10
         out[at["dealer"] + (state.dealer - viewer) % state.players] = 1.0
         out[at["pile"]] = len(state.pile) / 100
-        out[at["heap"]] = (len(state.open_discards) + sum([len(player.discards) for player in state.seats])) / 100
+        discards = len(state.open_discards) + sum([len(player.discards) for player in state.seats])
+        out[at["discard_pile"]] = discards / 100
         out[at["survey_teams"]] = state.survey_teams / 4
         count(out, at["open_discards"], state.open_discards)
         count(out, at["hand"], own.hand)

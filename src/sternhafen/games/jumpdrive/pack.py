@@ -2,7 +2,6 @@
 
 from typing import Annotated, ClassVar, Literal
 
-import msgspec
 from msgspec import Meta
 
 from sternhafen.core.pack import Few, Id, Link, Name, Note, Signed, Strict
@@ -10,17 +9,15 @@ from sternhafen.core.pack import Few, Id, Link, Name, Note, Signed, Strict
 SURVEY_TEAM = "survey_team"
 GAME_CARDS = 112
 PRESET_HAND = 5
-COLOUR = "color"
-"""As card files have always spelled it."""
-COLOURS = ("gray", "blue", "brown", "green", "yellow")
+COLOURS = ("grey", "blue", "brown", "green", "yellow")
 
 Symbol = Literal["explore", "strength", "chromosome"]
-Colour = Literal["gray", "blue", "brown", "green", "yellow"]
+Colour = Literal["grey", "blue", "brown", "green", "yellow"]
 Keyword = Literal["alien", "imperium", "rebel", "terraforming", "uplift"]
 Status = Literal["verified", "partial", "reconstructed", "owner"]
 """`owner`: typed in or confirmed by somebody who has the box."""
 FactField = Literal[
-    "name", "kind", "copies", "cost", "defense", "color", "keywords", "symbols", "vp", "income", "powers",
+    "name", "kind", "copies", "cost", "defense", "colour", "keywords", "symbols", "vp", "income", "powers",
     "max_per_player",
 ]  # fmt: skip
 
@@ -29,7 +26,7 @@ class Filter(Strict, frozen=True):
     """Which cards, or what, to count in one tableau."""
 
     what: Literal["development", "world", "card", "symbol", "strength"]
-    colour: Colour | None = msgspec.field(default=None, name=COLOUR)
+    colour: Colour | None = None
     military: bool | None = None
     keyword: Keyword | None = None
     id: Link | None = None
@@ -79,7 +76,7 @@ class PayForMilitary(Strict, frozen=True, tag_field="type", tag="pay_for_militar
 
     rule: ClassVar[str] = "JD-108"
     discount: Few
-    exclude_colour: Colour = msgspec.field(name="exclude_color")
+    exclude_colour: Colour
     stacks: bool = False
 
 
@@ -134,7 +131,7 @@ class Card(Strict, frozen=True):
     status: Status
     cost: Annotated[int, Meta(ge=0, le=12)] | None = None
     defense: Annotated[int, Meta(ge=1, le=9)] | None = None
-    colour: Colour | None = msgspec.field(default=None, name=COLOUR)
+    colour: Colour | None = None
     keywords: tuple[Keyword, ...] = ()
     symbols: Symbols = Symbols()
     powers: tuple[Power, ...] = ()

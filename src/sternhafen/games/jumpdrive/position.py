@@ -129,7 +129,7 @@ def _read_seat(state: JumpDriveState, player: Player, seat: Seat) -> None:
 
 def _read_pile(state: JumpDriveState, position: Position) -> list[int]:
     top = numbers(state, position.deck or [])
-    return unlisted(state, state.cards.deck, _everywhere_else(state) + top, state.cards.survey_team) + top[::-1]
+    return unlisted(state, state.cards.pile, _everywhere_else(state) + top, state.cards.survey_team) + top[::-1]
 
 
 def _everywhere_else(state: JumpDriveState) -> list[int]:

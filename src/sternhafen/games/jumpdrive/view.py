@@ -15,7 +15,7 @@ def seen_by(state: JumpDriveState, seat: int | None) -> JumpTable:
         "phase": text(f"jumpdrive-phase-{phase(state)}").json(),
         "dealer": state.dealer,
         "pile": len(state.pile),
-        "heap": len(state.heap),
+        "discard_pile": len(state.discard_pile),
         "open_discards": names(state, state.open_discards),
         "survey_teams": state.survey_teams,
         "seats": [player_seen(state, other, seat) for other in range(state.players)],

@@ -45,7 +45,9 @@ class JumpTable(TableFrame):
 
     dealer: int
     pile: int
-    heap: int
+    """Cards on the draw pile."""
+    discard_pile: int
+    """Cards on the discard pile."""
     open_discards: list[str]
     """The discards that lie face up."""
     survey_teams: int

@@ -86,7 +86,7 @@ class Cards:
         self.cards = cards
         self.names = tuple(card.id for card in cards)
         self.numbers = {name: number for number, name in enumerate(self.names)}
-        self.deck = tuple(self.numbers[card.id] for card in cards for _ in range(card.copies))
+        self.pile = tuple(self.numbers[card.id] for card in cards for _ in range(card.copies))
         self.start_worlds = tuple(
             self.numbers[card.id] for card in sorted(cards, key=lambda card: card.start or 0) if card.start is not None
         )

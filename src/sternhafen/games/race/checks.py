@@ -76,7 +76,7 @@ def _check_numbers(file: CardFile) -> None:
         raise DataError("field 'preset_hand'", text("race-pack-problem-four-designs-for-each-of"))
 
 
-DEVELOPMENT = ("defense", "world_type", "good", "start", "start_color")
+DEVELOPMENT = ("defense", "world_type", "good", "start", "start_colour")
 SHAPES = {
     "development": Shape({"kind": "development"}, ("cost",), DEVELOPMENT),
     "world": Shape({"kind": "world"}, ("cost",), ("defense", "scoring")),

@@ -39,6 +39,7 @@ class Race(CardGame[Cards, Card, RaceState, RaceView]):
     state_kind = RaceState
     view_kind = RaceView
     pack_kind = PACK
+    former = {"start_colour": "start_color"}
     box_kind = Cards
     inputs = INPUTS
     steps = STEPS

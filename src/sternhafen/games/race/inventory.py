@@ -14,7 +14,7 @@ def counted(state: RaceState) -> Counter[str]:
 
 def _numbers(state: RaceState) -> Iterator[int]:
     yield from state.pile
-    yield from state.heap
+    yield from state.discard_pile
     if state.turned_up != NO_CARD:
         yield state.turned_up
     for player in state.seats:

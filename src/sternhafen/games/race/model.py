@@ -158,12 +158,12 @@ class RaceState(State[RaceView]):
         return new
 
     @property
-    def heap(self) -> list[int]:
+    def discard_pile(self) -> list[int]:
         """The whole discard pile, in no meaningful order."""
-        heap = self.open_discards + self.spent_goods
+        pile = self.open_discards + self.spent_goods
         for player in self.seats:
-            heap += player.discards
-        return heap
+            pile += player.discards
+        return pile
 
     @property
     def advanced(self) -> bool:

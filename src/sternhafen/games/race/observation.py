@@ -67,7 +67,7 @@ def table(game: Game) -> list[Field]:
         counts("choosers", "Who chose each phase, from you on.", chosen, choosers),
         number("pool", "Victory point chips left.", lambda seen: seen.view["pool"], 50),
         number("pile", "Cards on the draw pile.", lambda seen: seen.view["pile"], 100),
-        number("heap", "Cards on the discard pile.", lambda seen: seen.view["heap"], 100),
+        number("discard_pile", "Cards on the discard pile.", lambda seen: seen.view["discard_pile"], 100),
         counts("open_discards", "Discards lying open.", cards, lambda seen: seen.view["open_discards"]),
         choice("turned_up", "The card the Gambling World turned up.", cards, lambda seen: seen.view["turned_up"]),
         counts("hand", "Your hand.", cards, lambda seen: seen.own["hand"]),

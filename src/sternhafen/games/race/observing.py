@@ -26,8 +26,8 @@ class RaceWriter(Writer[RaceState]):
         self._write_phases(state, viewer, out)
         out[at["pool"]] = state.pool / 50
         out[at["pile"]] = len(state.pile) / 100
-        heap = len(state.open_discards) + len(state.spent_goods) + sum([len(seat.discards) for seat in state.seats])
-        out[at["heap"]] = heap / 100
+        discards = len(state.open_discards) + len(state.spent_goods) + sum([len(seat.discards) for seat in state.seats])
+        out[at["discard_pile"]] = discards / 100
         count(out, at["open_discards"], state.open_discards)
         count(out, at["hand"], own.hand)
         count(out, at["drawn"], own.drawn)

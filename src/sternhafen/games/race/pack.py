@@ -26,7 +26,7 @@ class Card(Strict, frozen=True):
     world_type: Literal["windfall", "production"] | None = None
     good: Good | None = None
     start: Annotated[int, Meta(ge=0, le=4)] | None = None
-    start_color: Literal["red", "blue"] | None = None
+    start_colour: Literal["red", "blue"] | None = None
     keywords: tuple[Keyword, ...] = ()
     preset_hand: Annotated[int, Meta(ge=1, le=4)] | None = None
     powers: Powers = Powers()

@@ -191,7 +191,7 @@ def _read_round(state: RaceState, position: Position) -> None:
 
 def _read_pile(state: RaceState, position: Position) -> None:
     top = numbers(state, position.deck or [])
-    below = unlisted(state, state.cards.deck, _everywhere_else(state) + top)
+    below = unlisted(state, state.cards.pile, _everywhere_else(state) + top)
     for player in state.seats:
         for world, face in player.goods.items():
             if face == NO_CARD:

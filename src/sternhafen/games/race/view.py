@@ -20,7 +20,7 @@ def seen_by(state: RaceState, seat: int | None) -> RaceTable:
         "order": list(state.order),
         "pool": state.pool,
         "pile": len(state.pile),
-        "heap": len(state.heap),
+        "discard_pile": len(state.discard_pile),
         "open_discards": names(state, state.open_discards),
         "turned_up": name_or_none(state, state.turned_up),
         "seats": [player_seen(state, other, seat) for other in range(state.players)],

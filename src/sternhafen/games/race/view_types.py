@@ -76,7 +76,9 @@ class RaceTable(TableFrame):
     pool: int
     """Points left in chips."""
     pile: int
-    heap: int
+    """Cards on the draw pile."""
+    discard_pile: int
+    """Cards on the discard pile."""
     open_discards: list[str]
     """The discards that lie face up."""
     turned_up: str | None

@@ -37,6 +37,7 @@ class SolariusMission(BoxGame[Box, SolariusState, SolariusView]):
     decision_kind = SolariusDecision
     view_kind = SolariusView
     pack_kind = PACK
+    former = {"discard_pile": "discard"}
     files = ("components",)
     box_kind = Box
     inputs = INPUTS

@@ -25,7 +25,7 @@ def _dice(state: SolariusState) -> list[int]:
 
 def _numbers(state: SolariusState) -> Iterator[int]:
     yield from state.pile
-    yield from state.discard
+    yield from state.discard_pile
     for planet in state.planets_out:
         yield state.box.first_planet + planet
     for planet in filter(None, state.planet_at):

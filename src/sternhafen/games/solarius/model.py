@@ -109,7 +109,7 @@ class SolariusState(State[SolariusView]):
     """One moment of a game of Solarius Mission."""
 
     __slots__ = (
-        "bag", "box", "bridge", "discard", "face_up", "figure_at", "hub_track", "hubs_out", "pile",
+        "bag", "box", "bridge", "discard_pile", "face_up", "figure_at", "hub_track", "hubs_out", "pile",
         "planet_at", "planets_out", "round", "seats", "space", "start_player", "turn",
     )  # fmt: skip
 
@@ -123,7 +123,7 @@ class SolariusState(State[SolariusView]):
         self.seats = [Player(self.box.geometry.home) for _ in range(players)]
         self.pile: list[int] = []
         """Face down; the last card lies on top."""
-        self.discard: list[int] = []
+        self.discard_pile: list[int] = []
         self.bridge: list[Die] = []
         self.bag = [0, 0, 0, 0]
         """Action dice by colour."""
@@ -149,7 +149,7 @@ class SolariusState(State[SolariusView]):
     def _copied(self, seats: list[Player]) -> Self:
         new = self.copy_shared()
         new.box, new.space, new.seats = self.box, self.space, seats
-        new.pile, new.discard = self.pile[:], self.discard[:]
+        new.pile, new.discard_pile = self.pile[:], self.discard_pile[:]
         new.bridge, new.bag = self.bridge[:], self.bag[:]
         new.hub_track, new.hubs_out, new.planets_out = self.hub_track[:], self.hubs_out[:], self.planets_out[:]
         new.planet_at, new.face_up, new.figure_at = self.planet_at[:], self.face_up[:], self.figure_at[:]

@@ -86,7 +86,7 @@ def table(game: Game) -> list[Field]:
         counts("bridge", "Dice on the bridge: colour, face, and what the wheel gives.", dice, bridge),
         counts("bag", "Dice in the bag, by colour.", COLOURS, in_bag, 4),
         number("pile", "Cards on the draw pile.", lambda seen: seen.view["pile"], 30),
-        counts("discard", "Discarded cards.", every, lambda seen: seen.view["discard"]),
+        counts("discard_pile", "Cards on the discard pile.", every, lambda seen: seen.view["discard_pile"]),
         counts("hubs", "Hubs erected.", tiles, lambda seen: seen.view["hubs"]),
         number("hubs_to_come", "Hubs still to come.", lambda seen: seen.view["hubs_to_come"], 4),
         counts("layout", "Map parts: place, part, rotation in sixths.", layout, laid_out),

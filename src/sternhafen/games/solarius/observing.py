@@ -40,7 +40,7 @@ class SolariusWriter(Writer[SolariusState]):
             out[at["bag"] + colour] = dice / 4
         out[at["pile"]] = len(state.pile) / 30
         out[at["hubs_to_come"]] = (len(state.hub_track) - state.round) / 4
-        count(out, at["discard"], state.discard)
+        count(out, at["discard_pile"], state.discard_pile)
         count(out, at["hubs"], state.erected())
         key = len(state.seats), state.space.layout, bytes(state.planet_at), bytes(state.face_up)
         if not self.maps.recall(key, out):

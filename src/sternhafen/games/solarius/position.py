@@ -52,7 +52,7 @@ class Position(PositionPart):
     bag: dict[str, int] | None = None
     deck: list[str] | None = None
     """Top card first; cards named nowhere lie below, shuffled."""
-    discard: list[str] = []
+    discard_pile: list[str] = []
 
 
 def written(state: SolariusState) -> Json:
@@ -68,7 +68,7 @@ def written(state: SolariusState) -> Json:
         "bridge": [notation.write_bridge_die(die) for die in state.bridge],
         "bag": dict(zip(COLOURS, state.bag, strict=True)),
         "deck": [box.names[card] for card in reversed(state.pile)],
-        "discard": [box.names[card] for card in state.discard],
+        "discard_pile": [box.names[card] for card in state.discard_pile],
         "seats": [_written_seat(state, player) for player in state.seats],
     }
 
@@ -216,11 +216,11 @@ def _read_hubs(state: SolariusState, position: Position) -> None:
 
 def _read_deck(state: SolariusState, position: Position) -> None:
     count = len(state.box.cards)
-    state.discard = _numbers(state, "discard", position.discard, 0, count)
+    state.discard_pile = _numbers(state, "discard_pile", position.discard_pile, 0, count)
     top = _numbers(state, "deck", position.deck or [], 0, count)
     used = [card for player in state.seats for name in CARD_LISTS for card in getattr(player, name)]
-    _once("deck", [*used, *state.discard, *top])
-    below = [card for card in range(count) if card not in used and card not in state.discard and card not in top]
+    _once("deck", [*used, *state.discard_pile, *top])
+    below = [card for card in range(count) if card not in used and card not in state.discard_pile and card not in top]
     if below:
         state.chance.shuffle(below, "deck")
     state.pile = below + top[::-1]

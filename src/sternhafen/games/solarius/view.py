@@ -37,7 +37,7 @@ def seen_by(state: SolariusState, seat: int | None) -> SolariusTable:
         "bridge": [die_seen(state, die, seat) for die in sorted(state.bridge)],
         "bag": bag_seen(*state.bag),
         "pile": len(state.pile),
-        "discard": [state.box.names[card] for card in state.discard],
+        "discard_pile": [state.box.names[card] for card in state.discard_pile],
         "hubs": [names[tile] for tile in state.erected()],
         "hubs_to_come": len(state.hub_track) - state.round,
         "map": map_seen(state),

@@ -161,7 +161,9 @@ class SolariusTable(TableFrame):
     bridge: list[BridgeDie]
     bag: Bag
     pile: int
-    discard: list[str]
+    """Cards on the draw pile."""
+    discard_pile: list[str]
+    """The cards on the discard pile, which lies face up."""
     hubs: list[str]
     """The hubs erected so far."""
     hubs_to_come: int

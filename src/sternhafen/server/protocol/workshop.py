@@ -30,6 +30,8 @@ class WorkshopAnswer(Struct, frozen=True):
     hash: str
     components: Json
     """The shipped components, ready to be drawn."""
+    former: dict[str, str]
+    """What old packs and drafts call things, by their names of today."""
     admin: bool
     """Whether the asker may put packs on the host's list."""
 

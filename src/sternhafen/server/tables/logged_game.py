@@ -14,7 +14,7 @@ from sternhafen.core.event import Event
 from sternhafen.core.flow import CLOCK
 from sternhafen.core.game import Game
 from sternhafen.core.reading import read_as
-from sternhafen.core.record import hash_under
+from sternhafen.core.record import hash_of
 from sternhafen.core.state import State
 
 from ..protocol import Clock, EncodedEvent, Json
@@ -246,7 +246,7 @@ def play_again(state: State, entry: Entry) -> None:
 
 def state_hash(state: State) -> str:
     """A proof of equality that does not depend on the number of the rules' version."""
-    return hash_under(state, ANY_VERSION)
+    return hash_of(state, rules_version=ANY_VERSION)
 
 
 def state_after(entries: Sequence[Entry]) -> State:

@@ -48,7 +48,8 @@ def kind_of(game: str) -> PackKind:
 def described(game: str, *, admin: bool) -> WorkshopAnswer:
     kind_of(game)
     shipped = sternhafen.game(game)
-    return WorkshopAnswer(game, _schema(game), plain(shipped), shipped.pack_hash, shipped.components(), admin)
+    own = plain(shipped), shipped.pack_hash, shipped.components()
+    return WorkshopAnswer(game, _schema(game), *own, dict(shipped.former), admin)
 
 
 @cache
@@ -58,7 +59,7 @@ def _schema(game: str) -> Json:
 
 def plain(game: Game) -> Json:
     """A pack as plain data, as its file says it."""
-    return read_toml(game.source, "pack")
+    return game.in_words_of_today(read_toml(game.source, "pack"))
 
 
 def check_entry(game: str, wish: EntryRequest) -> EntryAnswer:
@@ -67,8 +68,10 @@ def check_entry(game: str, wish: EntryRequest) -> EntryAnswer:
     entry = dict(sections(kind)).get(wish.section)
     if entry is None:
         raise ApiError("malformed", "malformed", problem=f"no section {wish.section!r}")
-    found = entry_problems(kind, wish.section, entry, wish.entry, frozenset(wish.ids))
-    shown = None if found else sternhafen.game(game).entry_shown(wish.section, read_as(entry, wish.entry))
+    known = sternhafen.game(game)
+    typed = known.in_words_of_today(wish.entry)
+    found = entry_problems(kind, wish.section, entry, typed, frozenset(wish.ids))
+    shown = None if found else known.entry_shown(wish.section, read_as(entry, typed))
     return EntryAnswer(told(found), shown)
 
 
@@ -85,13 +88,13 @@ def check(game: str, data: Json) -> PackCheck:
 
 
 def made_for(game: str, data: Json, file: str = "pack") -> Json:
-    """The data, if it is a pack for this game in the format of this version."""
+    """The data in words of today, if it is a pack for this game in the format of this version."""
     if data.get("game") != game:
         raise ApiError("malformed", "pack-other-game", file=file, found=str(data.get("game"))[:40], game=game)
     other = format_problem(kind_of(game), data)
     if other:
         raise ApiError("malformed", "pack-unreadable", file=file, problem={"text": other.text.json()})
-    return data
+    return sternhafen.game(game).in_words_of_today(data)
 
 
 def made(game: str, data: Json) -> Game:
@@ -115,8 +118,8 @@ def read(game: str, wish: PackTextRequest) -> PackRead:
         data = read_toml(wish.text, wish.file)
     except DataError as error:
         raise ApiError("malformed", "pack-unreadable", file=wish.file, problem={"text": error.text.json()}) from None
-    found = problems(kind_of(game), made_for(game, data, wish.file))
-    return PackRead(as_json(data), told(found))
+    pack = made_for(game, data, wish.file)
+    return PackRead(as_json(pack), told(problems(kind_of(game), pack)))
 
 
 def as_json(data: Json) -> Json:

@@ -42,14 +42,14 @@ jumpdrive-ui-world = { $military ->
         [brown] militärische Welt, Seltene Elemente
         [green] militärische Welt, Gene
         [yellow] militärische Welt, Alien-Technologie
-       *[gray] militärische Welt
+       *[grey] militärische Welt
     }
    *[false] { $colour ->
         [blue] Welt, Luxusartikel
         [brown] Welt, Seltene Elemente
         [green] Welt, Gene
         [yellow] Welt, Alien-Technologie
-       *[gray] Welt
+       *[grey] Welt
     }
  }
 jumpdrive-ui-cost = Kosten { $n }
@@ -75,7 +75,7 @@ jumpdrive-ui-any-world = { $colour ->
     [brown] braune Welt (Seltene Elemente)
     [green] grüne Welt (Gene)
     [yellow] gelbe Welt (Alien)
-    [gray] graue Welt
+    [grey] graue Welt
    *[any] { $military ->
         [true] militärische Welt
        *[any] Welt
@@ -111,7 +111,7 @@ jumpdrive-ui-field-kind = Art
 jumpdrive-ui-field-copies = Anzahl
 jumpdrive-ui-field-cost = Kosten
 jumpdrive-ui-field-defense = Verteidigungsstärke
-jumpdrive-ui-field-color = Farbe
+jumpdrive-ui-field-colour = Farbe
 jumpdrive-ui-field-keywords = Schlüsselwörter
 jumpdrive-ui-field-symbols = Symbole
 jumpdrive-ui-field-vp = Siegpunkte
@@ -141,8 +141,8 @@ jumpdrive-ui-explain-hand = Mit Handkarten wird bezahlt. Am Rundenende bleiben h
 jumpdrive-ui-stat-pile = Nachziehstapel
 jumpdrive-ui-explain-pile = Karten im verdeckten Stapel. Ist er leer, wird der Ablagestapel gemischt.
     .rule = JD-086
-jumpdrive-ui-stat-heap = Ablagestapel
-jumpdrive-ui-explain-heap = Abgeworfene Karten, verdeckt. Ist der Nachziehstapel leer, werden sie gemischt.
+jumpdrive-ui-stat-discard_pile = Ablagestapel
+jumpdrive-ui-explain-discard_pile = Abgeworfene Karten, verdeckt. Ist der Nachziehstapel leer, werden sie gemischt.
     .rule = JD-086
 jumpdrive-ui-stat-dealer = Kartengeber
 jumpdrive-ui-explain-dealer = Wo die Reihenfolge zählt, beginnt der linke Nachbar des Kartengebers; der Kartengeber ist der letzte.

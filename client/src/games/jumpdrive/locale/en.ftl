@@ -42,14 +42,14 @@ jumpdrive-ui-world = { $military ->
         [brown] military world, Rare elements
         [green] military world, Genes
         [yellow] military world, Alien technology
-       *[gray] military world
+       *[grey] military world
     }
    *[false] { $colour ->
         [blue] world, Novelty goods
         [brown] world, Rare elements
         [green] world, Genes
         [yellow] world, Alien technology
-       *[gray] world
+       *[grey] world
     }
  }
 jumpdrive-ui-cost = cost { $n }
@@ -75,7 +75,7 @@ jumpdrive-ui-any-world = { $colour ->
     [brown] Rare elements world (brown)
     [green] Genes world (green)
     [yellow] Alien world (yellow)
-    [gray] grey world
+    [grey] grey world
    *[any] { $military ->
         [true] military world
        *[any] world
@@ -111,7 +111,7 @@ jumpdrive-ui-field-kind = kind
 jumpdrive-ui-field-copies = copies
 jumpdrive-ui-field-cost = cost
 jumpdrive-ui-field-defense = defense
-jumpdrive-ui-field-color = colour
+jumpdrive-ui-field-colour = colour
 jumpdrive-ui-field-keywords = keywords
 jumpdrive-ui-field-symbols = symbols
 jumpdrive-ui-field-vp = points
@@ -141,8 +141,8 @@ jumpdrive-ui-explain-hand = Hand cards pay for others. At the end of the round a
 jumpdrive-ui-stat-pile = Draw pile
 jumpdrive-ui-explain-pile = Cards left in the face-down draw pile. When it is used up, the discard pile is shuffled.
     .rule = JD-086
-jumpdrive-ui-stat-heap = Discard pile
-jumpdrive-ui-explain-heap = Discarded cards, face down. They are shuffled when the draw pile is used up.
+jumpdrive-ui-stat-discard_pile = Discard pile
+jumpdrive-ui-explain-discard_pile = Discarded cards, face down. They are shuffled when the draw pile is used up.
     .rule = JD-086
 jumpdrive-ui-stat-dealer = Dealer
 jumpdrive-ui-explain-dealer = Where the order matters, the player to the dealer's left goes first and the dealer last.

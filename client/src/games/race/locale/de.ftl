@@ -98,8 +98,8 @@ race-ui-explain-pool = Das Spiel endet nach der Runde, in der der Vorrat aufgebr
     .rule = RACE-203
 race-ui-stat-pile = Nachziehstapel
 race-ui-explain-pile = Karten im verdeckten Stapel. Ist er leer, wird der Ablagestapel gemischt.
-race-ui-stat-heap = Ablagestapel
-race-ui-explain-heap = Abgeworfene Karten, verdeckt.
+race-ui-stat-discard_pile = Ablagestapel
+race-ui-explain-discard_pile = Abgeworfene Karten, verdeckt.
 
 race-ui-all-explore = Alle ziehen 2 Karten und behalten 1.
     .rule = RACE-060

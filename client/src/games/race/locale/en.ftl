@@ -98,8 +98,8 @@ race-ui-explain-pool = The game ends after the round in which the pool is used u
     .rule = RACE-203
 race-ui-stat-pile = Draw pile
 race-ui-explain-pile = Cards left in the face-down pile. When it is used up, the discard pile is shuffled.
-race-ui-stat-heap = Discard pile
-race-ui-explain-heap = Discarded cards, face down.
+race-ui-stat-discard_pile = Discard pile
+race-ui-explain-discard_pile = Discarded cards, face down.
 
 race-ui-all-explore = Everybody draws 2 cards and keeps 1.
     .rule = RACE-060

@@ -186,7 +186,7 @@ jumpdrive-field-kind = Art
 jumpdrive-field-copies = Anzahl
 jumpdrive-field-cost = Kosten
 jumpdrive-field-defense = Verteidigungsstärke
-jumpdrive-field-color = Farbe
+jumpdrive-field-colour = Farbe
 jumpdrive-field-keywords = Schlüsselwörter
 jumpdrive-field-symbols = Symbole
 jumpdrive-field-vp = Siegpunkte
@@ -195,7 +195,7 @@ jumpdrive-field-powers = Fähigkeiten
 jumpdrive-field-max-per-player = Begrenzung
 jumpdrive-kind-development = Entwicklung
 jumpdrive-kind-world = Welt ({ $colour })
-jumpdrive-colour-gray = grau
+jumpdrive-colour-grey = grau
 jumpdrive-colour-blue = blau
 jumpdrive-colour-brown = braun
 jumpdrive-colour-green = grün
@@ -245,7 +245,7 @@ jumpdrive-table-head = Runde { $round }: { $phase }
 jumpdrive-table-middle = Nachziehstapel { $pile ->
     [one] { $pile } Karte
    *[other] { $pile } Karten
- }, Ablagestapel { $heap }, noch { $survey_teams ->
+ }, Ablagestapel { $discard_pile }, noch { $survey_teams ->
     [one] { $survey_teams } Erkundungsteam
    *[other] { $survey_teams } Erkundungsteams
  }
@@ -320,7 +320,7 @@ jumpdrive-pack-pay-for-military = bezahlt militärische Welten
 jumpdrive-pack-second-world = zweite Welt
 jumpdrive-pack-place-condition = nur auslegbar, wenn
 jumpdrive-pack-pass-to-strongest = geht an die stärkste Person
-jumpdrive-pack-exclude-color = Nicht für
+jumpdrive-pack-exclude-colour = Nicht für
 jumpdrive-pack-stacks = Zählt zusammen
 jumpdrive-pack-mode = Wie
 jumpdrive-pack-mode-pay = bezahlen

@@ -186,7 +186,7 @@ jumpdrive-field-kind = kind
 jumpdrive-field-copies = number of copies
 jumpdrive-field-cost = cost
 jumpdrive-field-defense = defense
-jumpdrive-field-color = colour
+jumpdrive-field-colour = colour
 jumpdrive-field-keywords = keywords
 jumpdrive-field-symbols = symbols
 jumpdrive-field-vp = points
@@ -195,7 +195,7 @@ jumpdrive-field-powers = powers
 jumpdrive-field-max-per-player = limit
 jumpdrive-kind-development = development
 jumpdrive-kind-world = { $colour } world
-jumpdrive-colour-gray = grey
+jumpdrive-colour-grey = grey
 jumpdrive-colour-blue = blue
 jumpdrive-colour-brown = brown
 jumpdrive-colour-green = green
@@ -245,7 +245,7 @@ jumpdrive-table-head = Round { $round }: { $phase }
 jumpdrive-table-middle = Draw pile { $pile ->
     [one] { $pile } card
    *[other] { $pile } cards
- }, discard pile { $heap }, { $survey_teams ->
+ }, discard pile { $discard_pile }, { $survey_teams ->
     [one] { $survey_teams } Survey Team
    *[other] { $survey_teams } Survey Teams
  } left
@@ -320,7 +320,7 @@ jumpdrive-pack-pay-for-military = pays for military worlds
 jumpdrive-pack-second-world = second world
 jumpdrive-pack-place-condition = may be placed only if
 jumpdrive-pack-pass-to-strongest = goes to the strongest
-jumpdrive-pack-exclude-color = Not for
+jumpdrive-pack-exclude-colour = Not for
 jumpdrive-pack-stacks = Adds up
 jumpdrive-pack-mode = How
 jumpdrive-pack-mode-pay = pay

@@ -20,7 +20,7 @@ def draw(state: JumpDriveState, seat: int, how_many: int, why: str) -> list[int]
 
 def renew_pile(state: JumpDriveState) -> None:
     """The discard pile is shuffled and becomes the draw pile (JD-086)."""
-    state.pile = state.heap
+    state.pile = state.discard_pile
     state.open_discards = []
     for player in state.seats:
         player.discards = []

@@ -24,7 +24,7 @@ def set_up(state: JumpDriveState) -> None:
 
 
 def deal_seven(state: JumpDriveState) -> None:
-    state.pile = list(state.cards.deck)
+    state.pile = list(state.cards.pile)
     state.chance.shuffle(state.pile, "pile")
     for seat, player in enumerate(state.seats):
         player.hand = state.chance.draw(state.pile, DEALT, seat, "deal")
@@ -35,7 +35,7 @@ def deal_preset_hands(state: JumpDriveState) -> None:
     hands = list(state.cards.file.preset_hands.values())
     letters = list(range(len(hands)))
     state.chance.shuffle(letters, "letters")
-    state.pile = list(state.cards.deck)
+    state.pile = list(state.cards.pile)
     for player in state.seats:
         player.hand = [state.cards.numbers[name] for name in hands[letters.pop()]]
         for card in player.hand:

@@ -143,7 +143,7 @@ class _Replay:
             self.compare_seat(seat, expected)
         view = self.state.view(None)
         self.same("size of the draw pile", expected["pile"], view["pile"])
-        self.same("size of the discard pile", expected["heap"], view["heap"])
+        self.same("size of the discard pile", expected["heap"], view["discard_pile"])
         self.same("game over", expected.get("ended", False), view["over"])
 
     def compare_seat(self, seat: int, expected: Json) -> None:

@@ -113,7 +113,8 @@ def describe_power(power: Power) -> Text:
 def describe_table(view: JumpView) -> list[Text]:
     """The shared middle, from a view."""
     head = text("jumpdrive-table-head", round=view["round"], phase=Text(**view["phase"]))
-    middle = text("jumpdrive-table-middle", pile=view["pile"], heap=view["heap"], survey_teams=view["survey_teams"])
+    counted = {name: view[name] for name in ("pile", "discard_pile", "survey_teams")}
+    middle = text("jumpdrive-table-middle", **counted)
     return [head, middle, text("jumpdrive-table-dealer", seat=seat(view["dealer"]))]
 
 

@@ -6,7 +6,7 @@ from sternhafen.core.plain import View
 from sternhafen.games.jumpdrive.pack import Card
 
 DEVELOPMENT = "#5b6470"
-COLOURS = {"gray": "#7d8590", "blue": "#2f6fd6", "brown": "#9a6334", "green": "#2f9e50", "yellow": "#c9a21a"}
+COLOURS = {"grey": "#7d8590", "blue": "#2f6fd6", "brown": "#9a6334", "green": "#2f9e50", "yellow": "#c9a21a"}
 
 
 def colour(design: Card) -> str:

@@ -430,7 +430,7 @@ race-table-head = Runde { $round }: { $phase }
 race-table-middle = { $pool ->
     [one] { $pool } Siegpunkt
    *[other] { $pool } Siegpunkte
- } im Vorrat, Nachziehstapel { $pile }, Ablagestapel { $heap }
+ } im Vorrat, Nachziehstapel { $pile }, Ablagestapel { $discard_pile }
 race-table-phases = Phasen: { $phases }
 race-table-order = Spielerreihenfolge: { $seats }
 race-seat = { $seat }: { $score ->
@@ -494,7 +494,7 @@ race-pack-this-world = dieser Welt
 race-pack-different = verschiedene
 race-pack-start = Startwelt
 race-pack-start-hint = 0 bis 4
-race-pack-start-color = Startfarbe
+race-pack-start-colour = Startfarbe
 race-pack-preset-hand = Starthand
 race-pack-preset-hand-hint = 1 bis 4
 race-pack-scoring = Wertung

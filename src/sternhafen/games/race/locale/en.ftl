@@ -430,7 +430,7 @@ race-table-head = Round { $round }: { $phase }
 race-table-middle = { $pool ->
     [one] { $pool } point
    *[other] { $pool } points
- } in the pool, draw pile { $pile }, discard pile { $heap }
+ } in the pool, draw pile { $pile }, discard pile { $discard_pile }
 race-table-phases = Phases: { $phases }
 race-table-order = Player order: { $seats }
 race-seat = { $seat }: { $score ->
@@ -494,7 +494,7 @@ race-pack-this-world = of this world
 race-pack-different = different
 race-pack-start = Start world
 race-pack-start-hint = 0 to 4
-race-pack-start-color = Start colour
+race-pack-start-colour = Start colour
 race-pack-preset-hand = Preset hand
 race-pack-preset-hand-hint = 1 to 4
 race-pack-scoring = Scoring

@@ -38,7 +38,7 @@ def draw_by(state: RaceState, seat: int, own: int, number: int) -> None:
 
 def renew_pile(state: RaceState) -> None:
     """The discard pile is shuffled and becomes the draw pile (RACE-194)."""
-    state.pile = state.heap
+    state.pile = state.discard_pile
     state.open_discards, state.spent_goods = [], []
     for player in state.seats:
         player.discards = []

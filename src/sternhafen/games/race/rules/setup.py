@@ -31,7 +31,7 @@ def deal_start_worlds(state: RaceState, first_game: bool) -> None:
     """One each at random; in the first game only the worlds 1 to n are used (RACE-007, RACE-016, RACE-247)."""
     numbers = list(range(1, state.players + 1)) if first_game else list(range(len(state.cards.start_worlds)))
     state.chance.shuffle(numbers, "start_worlds")
-    state.pile = list(state.cards.deck)
+    state.pile = list(state.cards.pile)
     for player in state.seats:
         player.start = numbers.pop()
         player.add(state.cards, state.cards.start_worlds[player.start])

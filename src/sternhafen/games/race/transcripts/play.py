@@ -210,7 +210,7 @@ class _Replay:
         view = self.state.view(None)
         self.same("pool", expected["pool"], view["pool"])
         self.same("size of the draw pile", expected["deck"], view["pile"])
-        self.same("size of the discard pile", expected["discard"], view["heap"])
+        self.same("size of the discard pile", expected["discard"], view["discard_pile"])
         self.same("game over", expected["ended"], view["over"])
 
     def compare_end(self) -> None:

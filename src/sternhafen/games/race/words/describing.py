@@ -119,7 +119,7 @@ def describe_table(view: RaceView) -> list[Text]:
     """The shared middle: round, phases, pool and piles."""
     lines = [
         text("race-table-head", round=view["round"], phase=Text(**view["phase"])),
-        text("race-table-middle", pool=view["pool"], pile=view["pile"], heap=view["heap"]),
+        text("race-table-middle", pool=view["pool"], pile=view["pile"], discard_pile=view["discard_pile"]),
     ]
     if view["phases"]:
         phases = [text(f"race-phase-{phase['phase']}") for phase in view["phases"]]

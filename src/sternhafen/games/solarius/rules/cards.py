@@ -16,9 +16,9 @@ from sternhafen.games.solarius.rules.tableau import hand_limit
 def draw(state: SolariusState, seat: int, number: int) -> None:
     """The discard pile is shuffled when a card must be drawn and the draw pile is empty (SM-195, SM-R38)."""
     drawn: list[int] = []
-    while len(drawn) < number and (state.pile or state.discard):
+    while len(drawn) < number and (state.pile or state.discard_pile):
         if not state.pile:
-            state.pile, state.discard = state.discard, []
+            state.pile, state.discard_pile = state.discard_pile, []
             state.chance.shuffle(state.pile, "discards")
             state.tell("reshuffled", number=len(state.pile))
         some = min(number - len(drawn), len(state.pile))
@@ -51,7 +51,7 @@ class DiscardDown(ChooseSeveral[SolariusState]):
         player = state.seats[seat]
         for card in chosen:
             player.hand.remove(card)
-            state.discard.append(card)
+            state.discard_pile.append(card)
         if chosen:
             state.tell("discarded", seat, cards=chosen)
 

@@ -133,7 +133,7 @@ class KeepTwo(ChooseSeveral[SolariusState]):
         player = state.seats[seat]
         gone = [card for card in player.hand if card not in chosen]
         player.hand = list(chosen)
-        state.discard += gone
+        state.discard_pile += gone
         state.tell("kept", seat, {"kept": [state.game.component_name(card) for card in chosen]}, cards=gone)
 
 

@@ -19,7 +19,7 @@ def state_form(state: SolariusState) -> Data:
         "bridge": sorted([WHEEL[field], COLOURS[colour], FACES[face]] for field, colour, face in state.bridge),
         "bag": dict(zip(COLOURS, state.bag, strict=True)),
         "deck": len(state.pile),
-        "discard": sorted(box.names[card] for card in state.discard),
+        "discard": sorted(box.names[card] for card in state.discard_pile),
         "hubs": sorted(box.tile_ids[tile] for tile in state.erected()),
         "start_player": state.start_player,
         "face_up": sorted([list(hexes[hex]), box.planets[state.planet_at[hex] - 1].id] for hex in face_up),

@@ -196,7 +196,7 @@ class Replay:
             self.act(a.Discard(tuple(step["cards"])))
             return
         numbers = sorted(self.state.box.numbers[card] for card in step["cards"])
-        require(sorted(self.state.discard[-len(numbers) :]) == numbers, "discarded otherwise")
+        require(sorted(self.state.discard_pile[-len(numbers) :]) == numbers, "discarded otherwise")
 
     # Step b
 
