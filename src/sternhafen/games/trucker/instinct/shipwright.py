@@ -7,7 +7,7 @@ from sternhafen.games.trucker.actions import RETURN_TILE, TAKE_HIDDEN, Attach, F
 from sternhafen.games.trucker.grid import name
 from sternhafen.games.trucker.instinct.promise import promise
 from sternhafen.games.trucker.instinct.taste import Taste
-from sternhafen.games.trucker.instinct.yard import CONSIDERED, SEARCHED, Yard
+from sternhafen.games.trucker.instinct.yard import CONSIDERED, SEARCHED, Yard, some_of
 from sternhafen.games.trucker.model import TruckerState
 from sternhafen.games.trucker.rules.building import free_spaces
 from sternhafen.games.trucker.rules.regimes import by_turns
@@ -79,11 +79,9 @@ class Shipwright:
     def _hidden(self, base: float) -> float:
         """What a tile from the heap brings on average; one that brings nothing is returned.
 
-        Tiles are numbered by kind, so some at even distances stand for all; where they begin changes by the round.
+        Which of the tiles stand for all changes by the round.
         """
-        tiles = sorted(self.state.heap)
-        step = max(1, len(tiles) // HIDDEN)
-        tried = tiles[self.state.round % step :: step]
+        tried = some_of(self.state.heap, HIDDEN, self.state.round)
         return sum([max(0.0, self.best(tile, 1) - base) for tile in tried]) / len(tried)
 
 

@@ -1,5 +1,7 @@
 """How a greedy trucker builds: what a tile is worth on a cell of the ship as it is."""
 
+from collections.abc import Sequence
+
 from sternhafen.core.action import Action
 from sternhafen.games.trucker.actions import RESERVE, RETURN_TILE, TAKE_HIDDEN, TURN_HOURGLASS, Attach, Finish, Take
 from sternhafen.games.trucker.box import (
@@ -16,7 +18,7 @@ from sternhafen.games.trucker.box import (
     STRUCTURAL,
 )
 from sternhafen.games.trucker.grid import STEP, name
-from sternhafen.games.trucker.instinct.taste import FIRST_SIGHT, Taste
+from sternhafen.games.trucker.instinct.taste import FIRST_SIGHT, Taste, brisk
 from sternhafen.games.trucker.model import TruckerState
 from sternhafen.games.trucker.rules.building import free_spaces
 from sternhafen.games.trucker.rules.hourglass import glass_obstacle, has_glass
@@ -29,7 +31,8 @@ CONSIDERED = 20
 """Of those, how many are tried on the ship."""
 DEEP = 8
 """How many places of a tile are examined for the room they leave."""
-FULL_ENOUGH = 0.95
+FULL_ENOUGH, WAITED_FOR = 0.95, 0.85
+"""How much of the ship is enough, also where everybody waits."""
 NEARLY_FULL = 0.75
 """From when on it is worth a thought to be the first at the start."""
 LONGEST = 140
@@ -40,13 +43,22 @@ SURE = 1.3
 """With time to look at so many tiles for each cell, all cells will be built on."""
 BRISK = 2
 """Against others at the same time one builds what fits, unless there is time to look at so many tiles for each cell."""
-MANY = 16
-"""So many open tiles show what tiles there are."""
-LEFT_IN_HEAP = 0.35
+MANY, HALF_BUILT = 16, 0.6
+"""So many open tiles, or so much of the ship, show what is still to be hoped for;"""
+TRIED = 12
+"""then so many tiles stand for all that lie in the heap."""
+NEARLY_FITS = 1.5
+"""What is so little worse than it should be is a place to be mistaken about."""
+LEFT_IN_HEAP = 0.2
 """The share of the heap that nobody turns over where all build at once: the rest would only be looked through."""
 
-
 NOWHERE = (0.0, -1, 0)
+
+
+def some_of(tiles: Sequence[int], number: int, first: int = 0) -> list[int]:
+    """About so many of these tiles: they are numbered by kind, so some at even distances stand for all."""
+    step = max(1, len(tiles) // number)
+    return sorted(tiles)[first % step :: step]
 
 
 def worth(table: tuple[float, ...], have: int) -> float:
@@ -58,7 +70,7 @@ class Yard:
 
     def __init__(self, state: TruckerState, seat: int, taste: Taste = FIRST_SIGHT) -> None:
         self.state = state
-        self.taste = taste
+        self.taste = brisk(taste) if self._at_once() else taste
         self.seat = seat
         self.player = state.seats[seat]
         self.ship = self.player.ship
@@ -99,15 +111,20 @@ class Yard:
         if self._finished() or self._nothing_fits():
             return [finish]
         draws = self._may_draw()
-        wanted = self.taste.hidden_in_hurry if self._hurry() or not draws else self.taste.hidden
-        if self._at_once() and not draws:
-            wanted = self._enough()  # else an open tile would be taken up and put back for ever
         offered = sorted(self.state.shown[-SEARCHED:], key=lambda tile: -self.kind_worth(tile, 0))[:considered]
-        ranked: list[tuple[float, Action]] = [(wanted, TAKE_HIDDEN if draws else finish)]
+        ranked: list[tuple[float, Action]] = [(self._wanted(draws), TAKE_HIDDEN if draws else finish)]
         ranked += [(self.best(tile)[0], Take(self.state.box.names[tile])) for tile in offered]
         ranked.sort(key=lambda entry: -entry[0])
         found = [action for value, action in ranked if value > 0]
+        if self._at_once() and found[0] != finish:
+            found = [action for action in found if action != finish]  # what still fits is not overlooked
         return [*found, finish] if self._could_finish() and finish not in found else found
+
+    def _wanted(self, draws: bool) -> float:
+        """How good a face-up tile must be to be taken."""
+        if self._at_once() and not draws:
+            return self._enough()  # else an open tile would be taken up and put back for ever
+        return self.taste.hidden_in_hurry if self._hurry() or not draws else self.taste.hidden
 
     def decisions(self) -> list[Action]:
         """Places for the tile in hand, or returning it, the best first."""
@@ -121,10 +138,13 @@ class Yard:
         if self.player.hand_reserved:
             return [action for _, action in ranked] or [RESERVE]
         enough = self._enough()
-        if self._at_once() and places and max(places)[0] >= enough:
+        if self._at_once():
             # who builds against others hesitates about the place, not about the tile
-            ranked = [entry for entry in ranked if entry[0] >= enough]
+            fits = bool(places) and max(places)[0] >= enough
+            ranked = [entry for entry in ranked if entry[0] >= (enough if fits else enough - NEARLY_FITS)]
         else:
+            fits = False
+        if not fits:
             ranked.append((enough, RETURN_TILE))
         ranked.sort(key=lambda entry: -entry[0])
         return [action for _, action in ranked]
@@ -147,15 +167,21 @@ class Yard:
         return len(heap) > LEFT_IN_HEAP * len(self.state.box.heap) if self._at_once() else bool(heap)
 
     def _nothing_fits(self) -> bool:
-        """Whether of many open tiles none is good for this ship: the hidden ones will hardly be better."""
-        tiles = self.state.shown[-SEARCHED:]
-        if not self._at_once() or len(tiles) < MANY:
+        """Whether no open tile is good for this ship, and none of those that stand for the hidden ones."""
+        if not self._at_once() or (len(self.state.shown) < MANY and self._filled() < HALF_BUILT):
             return False
+        tiles = [*self.state.shown[-SEARCHED:], *some_of(self.state.heap, TRIED)]
         return all(self.best(tile)[0] < self._enough() for tile in tiles)
 
     def _waited_for(self) -> bool:
-        """Whether all the others have finished."""
-        return all(player.space for player in self.state.seats if player is not self.player)
+        """Whether all the others have finished, or nobody has and the glass waits for the first."""
+        others = [player.space for player in self.state.seats if player is not self.player]
+        return all(others) or (self._glass_waits() and not any(others))
+
+    def _glass_waits(self) -> bool:
+        """Whether the sand has run out and only somebody who has finished may turn the glass (GT-064)."""
+        obstacle = glass_obstacle(self.state, self.seat)
+        return obstacle is not None and obstacle.rule == "GT-064"
 
     def turns_left(self) -> int:
         state = self.state
@@ -176,9 +202,12 @@ class Yard:
         return self.turns_left() < self._cells_left()
 
     def _finished(self) -> bool:
-        filled = len(self.ship.tiles) / len(self.state.area.cells)
-        enough = NEARLY_FULL if self._at_once() and self._waited_for() else FULL_ENOUGH
-        return not self.open_cells or self.turns_left() <= 0 or filled >= enough
+        enough = WAITED_FOR if self._at_once() and self._waited_for() else FULL_ENOUGH
+        return not self.open_cells or self.turns_left() <= 0 or self._filled() >= enough
+
+    def _filled(self) -> float:
+        """How much of the ship is built."""
+        return len(self.ship.tiles) / len(self.state.area.cells)
 
     def _could_finish(self) -> bool:
         return len(self.ship.tiles) >= NEARLY_FULL * len(self.state.area.cells)
