@@ -1,6 +1,5 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it, vi } from "vitest";
-import { wayTo } from "../src/games/solarius/lessons/plain";
 import type { Lesson } from "../src/lib/lessons/lesson";
 import { bits } from "../src/lib/lessons/words";
 import { chapters } from "../src/lib/texts/ledger";
@@ -51,20 +50,4 @@ describe("lessons", () => {
       }
     }
   });
-});
-
-it("names the way of a flight as the map is drawn", () => {
-  expect(
-    [
-      [3, 0],
-      [0, 2],
-      [-1, 2],
-      [-1, 1],
-      [-3, 0],
-      [0, -1],
-      [1, -2],
-      [2, -2],
-      [2, -1],
-    ].map((to) => wayTo([0, 0], to as [number, number])),
-  ).toEqual(["right", "down-right", "down", "down-left", "left", "up-left", "up", "up-right", "up-right"]);
 });

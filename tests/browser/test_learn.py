@@ -143,3 +143,43 @@ def test_a_guided_game(
     assert not barriers(learner)
     learner.page.click(f"{OVER} [data-lesson-way]")
     learner.page.wait_for_selector("main[data-table]:not([data-result])")
+
+
+HEAR = """() => {
+  window.heard = [];
+  const tell = (region) => {
+    const words = region.textContent.replace(/\\s+/g, ' ').trim();
+    if (words && region.closest('[aria-live]').ariaLive === 'polite') window.heard.push(words);
+  };
+  const regions = (change) => [change.target, ...change.addedNodes].map((node) =>
+    (node.nodeType === Node.TEXT_NODE ? node.parentElement : node)?.closest?.('[aria-live]'));
+  new MutationObserver((changes) => {
+    for (const region of new Set(changes.flatMap(regions))) if (region) tell(region);
+  }).observe(document, { childList: true, subtree: true, characterData: true });
+}"""
+"""Keeps what a screen reader would say of its own accord: what changes in a place that speaks."""
+HEARD = """([lesson, question]) => {
+  const told = window.heard.findIndex((words) => words.includes(lesson) && words.includes(question));
+  return told >= 0 && { told, asked: window.heard.findIndex((words) => words.includes(question)),
+    order: window.heard[told].indexOf(lesson) < window.heard[told].lastIndexOf(question) };
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_lesson_is_spoken_before_the_question(visitor: Callable[..., Seat], game: str) -> None:
+    """Nobody hears what is asked before what it means: both come in one breath, title, text and advice first."""
+    learner = Learner(visitor())
+    learner.page.add_init_script(f"({HEAR})()")
+    learner.begin(game, "en")
+    for _ in range(6):
+        learner.wait()
+        title, question = learner.page.inner_text(".ls-body :is(h2, .try p:last-child)"), spoken(learner.page)
+        heard = learner.page.wait_for_function(HEARD, arg=[title, question]).json_value()
+        assert {"told": heard["asked"], "asked": heard["asked"], "order": True} == heard
+        learner.page.evaluate("window.heard = []")
+        learner.go_on()
+
+
+def spoken(page: Page) -> str:
+    """The question as it stands on the page."""
+    return page.inner_text("#ask :is(.q1, [aria-live])").strip().splitlines()[0]

@@ -3,6 +3,10 @@
 import pytest
 from games.solarius.tables import GAME, act, asked, at, listed, me, refused, seen, table, take
 
+from sternhafen.core.text import Text
+from sternhafen.games.solarius.actions import Fly
+from sternhafen.games.solarius.model import SolariusState
+
 EXTRA = ["extra", 0]
 HUB_A, PORTAL_A, PORTAL_B = "8,-4", "9,-2", "4,4"
 
@@ -125,3 +129,31 @@ def test_nothing_can_be_built_on_printed_hexes() -> None:
         assert not listed(state, "build_station")
         refused(state, "SM-275", "build_station", card="S5", high="yellow")
         refused(state, "SM-250", "settle")
+
+
+def flights(state: SolariusState) -> dict[str, str]:
+    options = state.decision(0).options
+    return {own.action.to: own.label.en for own in options if isinstance(own.action, Fly)}
+
+
+def test_a_flight_is_told_in_words_that_can_be_found_on_the_map() -> None:
+    """Which way and what is there, on the button and in the log: never a bare coordinate, never two alike."""
+    state = at(EXTRA, {"fuel": 5}, {"ship": "7,0"})
+    labels = flights(state)
+    assert "Fly 1 up right, 1 right, to a face-down turquoise planet in the centre" == labels["2,-1"]
+    assert "Fly on the spot, to the home planet in the centre" == labels["0,0"]
+    assert len(labels) == len(set(labels.values()))
+    act(state, "fly", to="3,-1")
+    told = next(event.json(0)["text"] for event in state.events if event.type == "flew")  # type: ignore[index]
+    line = (
+        "2 nach rechts, 1 nach rechts oben, Ziel: leerer Raum in der Mitte, 2 zusätzliche Reichweite für 4 Treibstoff."
+    )
+    assert f"Platz 1: Flug {line}" == Text(**told).de
+
+
+def test_a_flight_through_portals_says_so() -> None:
+    """From one portal to another; the map tiles have their letters on the board."""
+    state = at(EXTRA, {"developments": ["P21"], "ship": PORTAL_A, "fuel": 0}, {"ship": "-10,5"})
+    act(state, "open_portals", how="free")
+    labels = flights(state)
+    assert "Fly through portals (5 down left, 1 down right), to a portal on map tile B" == labels[PORTAL_B]

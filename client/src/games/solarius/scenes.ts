@@ -69,7 +69,7 @@ const FIRST = -1,
 type Die = Pick<BridgeDie, "colour" | "face">;
 function dieIn(event: GameEvent): Die {
   const die = inner(fact(event, "die"))?.args;
-  return { colour: colourTold(die?.["colour"]), face: String(die?.["face"]) as BridgeDie["face"] };
+  return { colour: colourTold(die?.["colour"]), face: String(die?.["face"]).replace("★", "*") as BridgeDie["face"] };
 }
 const same = (a: Die, b: Die): boolean => a.colour === b.colour && a.face === b.face;
 

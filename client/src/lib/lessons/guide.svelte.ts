@@ -31,6 +31,7 @@ export class Guide {
     this.alone = again && kept.alone;
     this.#keep();
     $effect(() => this.#follow());
+    stage.hushed = () => this.silent && !this.alone && !this.folded;
   }
 
   get game(): string {
@@ -54,6 +55,13 @@ export class Guide {
       preview: promised(decision, guide.action),
       events: this.session.events.flatMap((entry) => (entry.event ? [entry.event] : [])),
     };
+  }
+  /** asked something, and what the guide says to it is not known yet */
+  get silent(): boolean {
+    const { decision, unadvised } = this.session;
+    if (!decision || unadvised === decision.number) return false;
+    const moment = this.moment;
+    return !moment || (!this.current && this.#due(moment) !== null);
   }
   /** the suggested move is picked on the board, and only has to be confirmed */
   get chosen(): boolean {

@@ -54,6 +54,8 @@ export class TableSession {
   hint = $state.raw<Hint | null>(null);
   thinking = $state(false);
   guide = $state.raw<Suggestion | null>(null);
+  /** the decision for which the guided table had no answer */
+  unadvised = $state<number | null>(null);
   /** a command is on its way; the board waits rather than sending twice */
   busy = $state(false);
   /** when the newest view came, for counting clocks down between views */
@@ -218,7 +220,10 @@ export class TableSession {
         return;
       case "refused":
         if (message.kind === "storage") return this.#resendLater();
-        if (message.id && this.#waiting.get(message.id)?.type === "guide") return this.#settle(message.id);
+        if (message.id && this.#waiting.get(message.id)?.type === "guide") {
+          this.unadvised = this.#guided;
+          return this.#settle(message.id);
+        }
         this.#answered = null;
         this.thinking = false;
         if (message.id) this.#settle(message.id);

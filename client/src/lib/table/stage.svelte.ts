@@ -12,6 +12,8 @@ export interface StageSource {
 export class Stage {
   #source: StageSource;
   #behind = $state(0);
+  /** a guide speaks first and tells the question itself: until then the question's own place is silent */
+  hushed: () => boolean = () => false;
   constructor(
     source: StageSource,
     readonly choice: Choice,
@@ -41,6 +43,10 @@ export class Stage {
   /** whoever watches may look over any shoulder */
   standBehind(seat: number): void {
     this.#behind = seat;
+  }
+  /** how the question's place speaks */
+  get voice(): "off" | "polite" {
+    return this.hushed() ? "off" : "polite";
   }
   get others(): number[] {
     const n = this.view.players;

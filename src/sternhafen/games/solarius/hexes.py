@@ -33,6 +33,12 @@ def cell(hex: Hex) -> str:
     return f"{hex[0]},{hex[1]}"
 
 
+def hex_of(cell: str) -> Hex:
+    """The hex that is called so."""
+    q, r = cell.split(",")
+    return int(q), int(r)
+
+
 class Geometry:
     """Every hex of the map by number: neighbours, distances, and all others from near to far.
 

@@ -2,28 +2,17 @@
 import type { Moment } from "../../../lib/lessons/lesson";
 import { idOf, inner } from "../../../lib/texts/args";
 import { cardName, list, say, t } from "../../../lib/texts/texts.svelte";
-import { hexOf, xOf, yOf } from "../art/hexes";
 import { landingOf } from "../desk.svelte";
-import { pieceOf, ROMAN, type Hex, type SolariusView } from "../types";
-import { at } from "../../../lib/lists";
+import { pieceOf, ROMAN, type SolariusView } from "../types";
 
-const SIDES = ["right", "down-right", "down", "down-left", "left", "up-left", "up", "up-right"] as const;
-/** where one hex lies from another, as the map is drawn */
-export function wayTo(from: Hex, to: Hex): (typeof SIDES)[number] {
-  const turn = Math.atan2(yOf(...to) - yOf(...from), xOf(...to) - xOf(...from));
-  return at(SIDES, (Math.round(turn / (Math.PI / 4)) + 8) % 8);
-}
-
-function flight({ decision, suggestion, view, me }: Moment<SolariusView>): Record<string, string | number> {
+function flight({ decision, suggestion }: Moment<SolariusView>): Record<string, string | number> {
   const option = decision.options.find((one) => one.action["type"] === "fly" && one.action["to"] === suggestion["to"]);
-  const ship = view.seats[me]?.ship;
-  if (!option || !ship) return {};
-  const { steps, fuel, use, cell } = landingOf(option);
+  if (!option) return {};
+  const { fuel, use } = landingOf(option);
   return {
-    steps,
     fuel,
     use: t(`solarius-ui-use-${use}`),
-    way: t(`solarius-lesson-way-${wayTo(hexOf(ship), hexOf(cell))}`),
+    way: say(inner(option.label.args?.["way"])),
   };
 }
 const columns = (cubes: unknown): string =>

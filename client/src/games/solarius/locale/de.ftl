@@ -394,14 +394,6 @@ solarius-lesson-push = Wer einen Technologiewürfel ① nach rechts verschiebt, 
 solarius-lesson-mission = Missionen erfüllst du auf einem freien Feld neben einem Handelszentrum: Bezahle ihre Ressourcen, und die Punkte gehören dir. Deine erste an einem offenen Handelszentrum bringt einen Bonus.
     .title = Eine Mission erfüllen
 solarius-lesson-cubes = { $n } in Spalte { $column }
-solarius-lesson-way-right = nach rechts
-solarius-lesson-way-down-right = nach rechts unten
-solarius-lesson-way-down = nach unten
-solarius-lesson-way-down-left = nach links unten
-solarius-lesson-way-left = nach links
-solarius-lesson-way-up-left = nach links oben
-solarius-lesson-way-up = nach oben
-solarius-lesson-way-up-right = nach rechts oben
 solarius-lesson-mission-need = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -444,10 +436,7 @@ solarius-lesson-do-type-play_card = { $half ->
    *[other] Leg { $what } als Entwicklung aus
 }: { $brings }.
 solarius-lesson-do-extra = { $type ->
-    [fly] Flieg { $steps ->
-        [one] ein Feld
-       *[other] { $steps } Felder
-    } { $way } (gestrichelt{ $fuel ->
+    [fly] Flieg { $way } (gestrichelt{ $fuel ->
         [0] ).
        *[other] , { $fuel } Treibstoff).
     } { $use }

@@ -394,14 +394,6 @@ solarius-lesson-push = Pushing a tech die ① to the right opens columns in its 
 solarius-lesson-mission = Missions are fulfilled on a free hex beside a trade centre: pay its resources, and its points are yours. Your first at an open trade centre brings a bonus.
     .title = Fulfil a mission
 solarius-lesson-cubes = { $n } in column { $column }
-solarius-lesson-way-right = to the right
-solarius-lesson-way-down-right = down and to the right
-solarius-lesson-way-down = straight down
-solarius-lesson-way-down-left = down and to the left
-solarius-lesson-way-left = to the left
-solarius-lesson-way-up-left = up and to the left
-solarius-lesson-way-up = straight up
-solarius-lesson-way-up-right = up and to the right
 solarius-lesson-mission-need = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -444,10 +436,7 @@ solarius-lesson-do-type-play_card = { $half ->
    *[other] Lay out { $what } as a development
 }: { $brings }.
 solarius-lesson-do-extra = { $type ->
-    [fly] Fly { $steps ->
-        [one] one hex
-       *[other] { $steps } hexes
-    } { $way }, to the hex with the dashed frame{ $fuel ->
+    [fly] Fly { $way }, to the hex with the dashed frame{ $fuel ->
         [0] .
        *[other] {" "}({ $fuel } fuel).
     } { $use }

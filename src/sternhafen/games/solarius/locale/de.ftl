@@ -13,6 +13,25 @@ solarius-black = Schwarz
 solarius-yellow = Gelb
 solarius-turquoise = Türkis
 solarius-brown = Braun
+solarius-leg = { $steps } { $side ->
+    [right] nach rechts
+    [down-right] nach rechts unten
+    [down-left] nach links unten
+    [left] nach links
+    [up-left] nach links oben
+   *[up-right] nach rechts oben
+ }
+solarius-way = { $legs }
+solarius-way-none = auf der Stelle
+solarius-way-portals = durch Portale ({ $way })
+solarius-part = auf Spielplanteil { $tile }
+solarius-part-centre = in der Mitte
+solarius-place-planet = { $card } { $part }
+solarius-place-face-down = verdeckter Planet ({ $colour }) { $part }
+solarius-place-hub = Feld neben Handelszentrum { $tile }
+solarius-place-home = Heimatplanet { $part }
+solarius-place-portal = Portal { $part }
+solarius-place-space = leerer Raum { $part }
 solarius-colony = Kolonie
 solarius-station = Raumstation
 solarius-mission = Mission
@@ -177,7 +196,7 @@ solarius-do-open-portals = { $how ->
     [return] Mit Portalen fliegen: Antrieb mit Wert 1 abgeben
    *[free] Mit Portalen fliegen
  }
-solarius-do-fly = Flug nach { $to }
+solarius-do-fly = Flug { $way }, Ziel: { $place }
 solarius-do-settle = Planeten besiedeln
 solarius-do-explore = Entdeckerbonus nehmen
 solarius-do-build-station = { $card } bauen, { $high } zum hohen Wert
@@ -465,7 +484,7 @@ solarius-event-sold = { $fuel ->
     }
  }
 solarius-event-opened-portals = { $seat }: Portale geöffnet, Reichweite { $range }.
-solarius-event-flew = { $seat }: Flug nach { $hex }{ $extra ->
+solarius-event-flew = { $seat }: Flug { $way }, Ziel: { $place }{ $extra ->
     [0] {""}
    *[other] { ", " }{ $extra } zusätzliche Reichweite für { $fuel } Treibstoff
  }.
@@ -676,7 +695,7 @@ solarius-seat-missions-open = Offene Missionen: { $cards }
 solarius-seat-missions-done = Erfüllte Missionen: { $cards }
 solarius-seat-planets-left = In Arbeit: { $cards }
 solarius-seat-planets-right = Besiedelt: { $cards }
-solarius-seat-figure = { $kind } auf { $hex }
+solarius-seat-figure = { $kind } (von der Mitte { $way })
 solarius-seat-figures = Figuren: { $figures }
 
 solarius-figure-fuel = { $number } Treibstoff

@@ -13,6 +13,25 @@ solarius-black = black
 solarius-yellow = yellow
 solarius-turquoise = turquoise
 solarius-brown = brown
+solarius-leg = { $steps } { $side ->
+    [right] right
+    [down-right] down right
+    [down-left] down left
+    [left] left
+    [up-left] up left
+   *[up-right] up right
+ }
+solarius-way = { $legs }
+solarius-way-none = on the spot
+solarius-way-portals = through portals ({ $way })
+solarius-part = on map tile { $tile }
+solarius-part-centre = in the centre
+solarius-place-planet = { $card } { $part }
+solarius-place-face-down = a face-down { $colour } planet { $part }
+solarius-place-hub = a hex beside trade centre { $tile }
+solarius-place-home = the home planet { $part }
+solarius-place-portal = a portal { $part }
+solarius-place-space = empty space { $part }
 solarius-colony = colony
 solarius-station = station
 solarius-mission = mission
@@ -177,7 +196,7 @@ solarius-do-open-portals = { $how ->
     [return] Fly with portals: return a drive of value 1
    *[free] Fly with portals
  }
-solarius-do-fly = Fly to { $to }
+solarius-do-fly = Fly { $way }, to { $place }
 solarius-do-settle = Settle the planet
 solarius-do-explore = Take the explorer's bonus
 solarius-do-build-station = Build { $card }, paying { $high } high
@@ -458,7 +477,7 @@ solarius-event-sold = { $fuel ->
     }
  }
 solarius-event-opened-portals = { $seat } opened the portals: range { $range }.
-solarius-event-flew = { $seat } flew to { $hex }{ $extra ->
+solarius-event-flew = { $seat } flew { $way }, to { $place }{ $extra ->
     [0] {""}
    *[other] { ", " }with { $extra } extra range for { $fuel } fuel
  }.
@@ -666,7 +685,7 @@ solarius-seat-missions-open = Open missions: { $cards }
 solarius-seat-missions-done = Fulfilled missions: { $cards }
 solarius-seat-planets-left = Being settled: { $cards }
 solarius-seat-planets-right = Settled: { $cards }
-solarius-seat-figure = { $kind } at { $hex }
+solarius-seat-figure = { $kind } (from the centre { $way })
 solarius-seat-figures = Figures: { $figures }
 
 solarius-figure-fuel = { $number } fuel

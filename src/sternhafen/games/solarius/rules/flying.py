@@ -7,6 +7,7 @@ from sternhafen.core.action import Action
 from sternhafen.core.decision import Step
 from sternhafen.core.obstacle import Obstacle
 from sternhafen.core.text import Args, text
+from sternhafen.games.solarius import places
 from sternhafen.games.solarius.actions import Fly
 from sternhafen.games.solarius.box import Box
 from sternhafen.games.solarius.model import Player, SolariusState
@@ -114,11 +115,14 @@ def fly(state: SolariusState, seat: int, own: int, portals: bool, to: str) -> No
     """Buy what range is missing, move, and see what is there."""
     player = state.seats[seat]
     hex = hex_number(state.box, to)
-    extra = way(state, player.ship, hex, portals) - own
-    extra = extra if extra > 0 else 0
+    steps = way(state, player.ship, hex, portals)
+    extra = steps - own if steps > own else 0
+    if not state.quiet:
+        route, place = places.flight(state, player.ship, hex, steps), places.place(state, hex)
+        found = {"way": {"text": route.json()}, "place": {"text": place.json()}}
+        state.tell("flew", seat, None, hex=to, extra=extra, fuel=extra * RANGE_PRICE, **found)
     player.fuel -= extra * RANGE_PRICE
     player.ship = hex
-    state.tell("flew", seat, hex=to, extra=extra, fuel=extra * RANGE_PRICE)
     arrive(state, seat)
 
 

@@ -173,7 +173,9 @@ def field_obstacle(state: SolariusState, player: Player, die: Die, field: int, c
 
 
 WIRE_DICE: tuple[tuple[Json, ...], ...] = tuple(
-    tuple({"text": {"key": "solarius-die", "args": {"colour": colour, "face": face}}} for face in FACES)
+    tuple(
+        {"text": {"key": "solarius-die", "args": {"colour": colour, "face": face.replace("*", "★")}}} for face in FACES
+    )
     for colour in WIRE_COLOUR
 )
 """Dice by colour and face as arguments of an event's text."""

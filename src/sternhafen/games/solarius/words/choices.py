@@ -16,11 +16,17 @@ from sternhafen.games.solarius.words import landing, preview, tracks
 
 
 def option(state: SolariusState, seat: int, step: Step, action: Action) -> Option:
-    named = preview.branch(state, step, action) if isinstance(action, a.ChooseEffect) else label(state, action)
     place = target(state, seat, action)
     if isinstance(action, a.Fly):
         place = {**(place or {}), **landing.facts(state, seat, step, action.to)}
-    return Option(action, named, place, preview.preview(state, seat, step, action))
+    return Option(action, named(state, seat, step, action), place, preview.preview(state, seat, step, action))
+
+
+def named(state: SolariusState, seat: int, step: Step, action: Action) -> Text:
+    """The words on a button at this very moment."""
+    if isinstance(action, a.ChooseEffect):
+        return preview.branch(state, step, action)
+    return landing.label(state, seat, step, action.to) if isinstance(action, a.Fly) else label(state, action)
 
 
 def details(

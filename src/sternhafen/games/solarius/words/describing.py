@@ -5,7 +5,9 @@ from typing import Any, Final, Literal, get_args
 from sternhafen.core.text import Text, card, listed, seat, text
 from sternhafen.games.solarius import pack
 from sternhafen.games.solarius.box import COLOURS, Box
+from sternhafen.games.solarius.hexes import hex_of
 from sternhafen.games.solarius.pack import Card, Condition, Mod, Op, Outpost, Planet, StartCard, Station
+from sternhafen.games.solarius.places import way
 from sternhafen.games.solarius.rules.dice import COLUMNS
 from sternhafen.games.solarius.space import Space
 from sternhafen.games.solarius.view_types import SolariusSeat, SolariusView
@@ -186,7 +188,8 @@ def describe_seat(view: SolariusView, number: int) -> list[Text]:
         if seen[kind]:
             lines.append(text(f"solarius-seat-{kind.replace('_', '-')}", cards=[card(own) for own in seen[kind]]))
     figures = [
-        text("solarius-seat-figure", kind=text(f"solarius-{own['kind']}"), hex=own["cell"]) for own in seen["figures"]
+        text("solarius-seat-figure", kind=text(f"solarius-{own['kind']}"), way=way((0, 0), hex_of(own["cell"])))
+        for own in seen["figures"]
     ]
     return [*lines, text("solarius-seat-figures", figures=listed(figures))] if figures else lines
 

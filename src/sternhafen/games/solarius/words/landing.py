@@ -2,6 +2,8 @@
 
 from sternhafen.core.decision import Step
 from sternhafen.core.plain import Json
+from sternhafen.core.text import Text, text
+from sternhafen.games.solarius import places
 from sternhafen.games.solarius.model import SolariusState
 from sternhafen.games.solarius.rules import flying, missions
 
@@ -21,6 +23,14 @@ def facts(state: SolariusState, seat: int, step: Step, to: str) -> Json:
         "use": use(state, seat, hex),
         "via": via,
     }
+
+
+def label(state: SolariusState, seat: int, step: Step, to: str) -> Text:
+    """The flight in words that can be found on the map."""
+    player, hex = state.seats[seat], flying.hex_number(state.box, to)
+    steps = flying.way(state, player.ship, hex, flying.means(state, player, step)[0])
+    way, place = places.flight(state, player.ship, hex, steps), places.place(state, hex)
+    return text("solarius-do-fly", way=way, place=place)
 
 
 def nearest_portal(state: SolariusState, hex: int) -> int:
