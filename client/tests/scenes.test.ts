@@ -17,11 +17,12 @@ const told = (n: number, type: string, seat: number, args: Record<string, unknow
 });
 const card = (id: string) => ({ card: id });
 const words = (key: string, args = {}) => ({ text: { key, args } });
-const table = { seat: 0, seats: [], to_act: [] } as unknown as View;
+const table = { seat: 0, seats: [], phases: [], to_act: [] } as unknown as View;
+const components = { game: "", cards: {} };
 const brief = (scenes: Scene[]) => scenes.map(({ name, upto }) => `${name} ${upto}`);
 
 describe("Race", () => {
-  const play = (...news: LogEntry[]) => raceScenes({ news, told: [], before: table, after: table });
+  const play = (...news: LogEntry[]) => raceScenes({ news, told: [], before: table, after: table, components });
 
   it("turns over all sealed actions together", () => {
     const [reveal, ...more] = play(
@@ -54,6 +55,60 @@ describe("Race", () => {
   });
 });
 
+describe("Race's figures", () => {
+  const world = (id: string, good: string | null = null) => ({ card: id, vp: 1, good, new: false });
+  const area = {
+    hand_count: 5,
+    vp: 0,
+    score: 2,
+    military: 0,
+    actions: [],
+    tableau: [world("gems", "rare"), world("market")],
+  };
+  const before = { ...table, pool: 12, phases: [], seats: [{ ...area, hand: ["a", "b", "c", "d", "spice"] }, area] };
+  const after = { ...before, seats: [{ ...area, hand: ["c", "d", "e"], military: 2 }, area] };
+  const race = {
+    game: "race",
+    cards: { spice: { name: { en: "", de: "" }, good: "novelty", world_type: "windfall", vp: 2 } },
+  };
+  const news = [
+    told(1, "chose", 0, { actions: [words("race-action-settle")] }),
+    told(2, "chose", 1, { actions: [words("race-action-consume-2x")] }),
+    told(3, "phase", -1),
+    told(4, "revealed", 0, { card: card("spice") }),
+    told(5, "paid", 0, { card: card("spice"), number: 2, cards: [card("a"), card("b")] }),
+    told(6, "phase", -1),
+    told(7, "consumed", 0, { card: card("market"), goods: [card("gems")], points: 1, number: 1, cards: [card("e")] }),
+    told(8, "drew", 1, { card: card("x"), number: 1 }),
+  ];
+  const play = () =>
+    raceScenes({
+      news,
+      told: [],
+      before: before as unknown as View,
+      after: after as unknown as View,
+      components: race,
+    });
+  const figures = ({ name, view }: Scene) => {
+    const { seats, phases, pool } = view as unknown as typeof before & { phases: { phase: string; when: string }[] };
+    const mine = seats[0]!;
+    const goods = mine.tableau.map(({ good }) => good ?? "-").join(" ");
+    const wheel = phases.map(({ phase, when }) => `${phase} ${when}`).join(", ");
+    return `${name}: hand ${mine.hand_count} ${mine.hand.join("")}, goods ${goods}, chips ${mine.vp}, score ${mine.score}, pool ${pool}, military ${mine.military}, ${wheel}`;
+  };
+
+  it("change with the scene that shows why, never before", () => {
+    expect(play().map(figures)).toEqual([
+      "reveal: hand 5 abcdspice, goods rare -, chips 0, score 2, pool 12, military 0, ",
+      "place: hand 5 abcdspice, goods rare -, chips 0, score 2, pool 12, military 0, settle now, consume next",
+      "pay: hand 4 abcd, goods rare - novelty, chips 0, score 4, pool 12, military 0, settle now, consume next",
+      "consume: hand 2 cd, goods rare - novelty, chips 0, score 4, pool 12, military 2, settle done, consume now",
+      "points: hand 2 cd, goods - - novelty, chips 0, score 4, pool 12, military 2, settle done, consume now",
+      "deal: hand 3 cde, goods - - novelty, chips 1, score 5, pool 11, military 2, settle done, consume now",
+    ]);
+  });
+});
+
 describe("Jump Drive", () => {
   it("shows cards together, then what was paid, then the points", () => {
     const news = [
@@ -63,13 +118,79 @@ describe("Jump Drive", () => {
       told(4, "scored", 0, { points: 3, total: 9 }),
       told(5, "scored", 1, { points: 1, total: 4 }),
     ];
-    const scenes = jumpScenes({ news, told: [], before: table, after: table });
+    const scenes = jumpScenes({ news, told: [], before: table, after: table, components });
     expect(brief(scenes)).toEqual(["reveal 2", "place 3", "score 5"]);
     expect(scenes.map((scene) => scene.flights?.length)).toEqual([3, 2, 2]);
   });
 });
 
+describe("Jump Drive's figures", () => {
+  const area = {
+    hand_count: 5,
+    score: 3,
+    income: 1,
+    vp_next: 1,
+    tableau: [],
+    revealed: { cards: [], explores: false },
+  };
+  const before = { ...table, seats: [{ ...area, hand: ["a", "b", "c", "d", "e"], chosen: ["a"] }, area] };
+  const laid = [{ card: "a", vp: 2, income: 0 }];
+  const after = { ...before, seats: [{ ...area, tableau: laid, vp_next: 3, hand: ["d", "e", "f"] }, area] };
+  const news = [
+    told(1, "revealed", 0, { cards: [card("a")] }),
+    told(2, "explores", 1),
+    told(3, "placed", 0, { card: card("a"), number: 2, cards: [card("b"), card("c")] }),
+    told(4, "explored", 1, { number: 5 }),
+    told(5, "scored", 0, { points: 3, total: 6 }),
+    told(6, "drew_income", 0, { number: 1, cards: [card("f")] }),
+  ];
+  it("change with the scene that shows why, never before", () => {
+    const scenes = jumpScenes({
+      news,
+      told: [],
+      before: before as unknown as View,
+      after: after as unknown as View,
+      components: { game: "jumpdrive", cards: {} },
+    });
+    const figures = scenes.map(({ name, view }) => {
+      const [mine, other] = (view as unknown as typeof after).seats;
+      const open = mine!.revealed.cards.join("") + mine!.tableau.map(({ card }) => card.toUpperCase()).join("");
+      return `${name}: hand ${(mine as { hand?: string[] }).hand?.join("")}, open ${open}, score ${mine!.score} +${mine!.vp_next}, other ${other!.hand_count}`;
+    });
+    expect(figures).toEqual([
+      "reveal: hand abcde, open , score 3 +1, other 5",
+      "place: hand bcde, open a, score 3 +1, other 5",
+      "deal: hand de, open A, score 3 +3, other 5",
+      "score: hand de, open A, score 3 +3, other 10",
+      "deal: hand de, open A, score 6 +3, other 10",
+    ]);
+  });
+});
+
 describe("Solarius", () => {
+  it("moves fuel and cubes with the last event that touches them, all else with the seat's last", () => {
+    const area = { fuel: 4, bucks: 1, rows: "old", ship: "0,0", score: 2 };
+    const before = { ...table, bridge: [], seats: [area] };
+    const after = { ...before, seats: [{ ...area, fuel: 1, bucks: 3, rows: "new", ship: "1,0", score: 5 }] };
+    const news = [
+      told(1, "flew", 0, { hex: "1,0", fuel: 2 }),
+      told(2, "stored", 0, { number: 1 }),
+      told(3, "wheel", 0, { fuel: 0, bucks: 1 }),
+      told(4, "drew", 0, { number: 1 }),
+    ];
+    const seen = solariusScenes({
+      news,
+      told: [],
+      before: before as unknown as View,
+      after: after as unknown as View,
+      components,
+    }).map(({ name, view }) => {
+      const { ship, rows, fuel, bucks, score } = (view as unknown as typeof before).seats[0]!;
+      return [name, ship, rows, fuel, bucks, score].join(" ");
+    });
+    expect(seen).toEqual(["fly 1,0 old 4 1 2", "cubes 1,0 old 4 1 2", "wheel 1,0 new 4 1 2", "deal 1,0 new 1 3 2"]);
+  });
+
   it("lets the ship arrive before the planet there turns over", () => {
     const before = {
       ...table,
@@ -83,6 +204,7 @@ describe("Solarius", () => {
       told: [],
       before: before as unknown as View,
       after: after as unknown as View,
+      components,
     });
     expect(flew?.view).toMatchObject({ seats: [{ ship: "1,0" }], map: { planets: { "1,0": { planet: null } } } });
     expect(planet?.view).toMatchObject({ map: { planets: { "1,0": { planet: "BR9" } } } });
@@ -111,6 +233,7 @@ describe("Solarius", () => {
       told: [],
       before: { ...table, bridge } as unknown as View,
       after: { ...table, bridge: after } as unknown as View,
+      components,
     }).map(({ view }) =>
       (view as unknown as { bridge: typeof bridge }).bridge.map((one) => `${one.colour} ${one.face} ${one.wheel}`),
     );
@@ -142,7 +265,13 @@ describe("a flight", () => {
     told(n, "hit_large", 1, { side: words("trucker-from-n"), line, where: words("column"), dice: "6 + 2" });
   const at = (row: number, column: number) => words("trucker-place", { row, column });
   const play = (news: LogEntry[], before: TruckerView, after: TruckerView, earlier: LogEntry[] = []) =>
-    truckerScenes({ news, told: earlier, before: before as unknown as View, after: after as unknown as View });
+    truckerScenes({
+      news,
+      told: earlier,
+      before: before as unknown as View,
+      after: after as unknown as View,
+      components,
+    });
   const shipAt = (scene: Scene | undefined) =>
     Object.keys((scene?.view as unknown as TruckerView).seats[0]?.ship ?? {});
 

@@ -3,11 +3,11 @@ import {
   about,
   drawn,
   face,
+  followed,
   laid,
   paid,
   placesOf,
   point,
-  runs,
   seatOf,
   seen,
   type Places,
@@ -17,6 +17,8 @@ import { cardsIn, numberIn } from "../../lib/motion/facts";
 import type { Choreography, Flight, Scene } from "../../lib/motion/scene";
 import type { GameEvent } from "../../lib/net/wire";
 import { cardName, t } from "../../lib/texts/texts.svelte";
+import { Shown } from "./shown";
+import type { JumpView } from "./types";
 
 const KINDS: Readonly<Record<string, string>> = {
   revealed: "reveal",
@@ -47,10 +49,11 @@ function opened(places: Places, event: GameEvent): Flight[] {
   return cardsIn(event, "cards").map((card, i) => laid(places, seat, card, face(cardName(card)), i * 40));
 }
 
-/** mine comes out of the hand; what others placed has lain open since it was revealed */
-function placed(places: Places, event: GameEvent): Flight[] {
-  const own = seatOf(event) === places.me ? [laid(places, seatOf(event), about(event), "")] : [];
-  return [...own, ...paid(places, event)];
+/** a second world comes out of my hand; all others have lain open since they were revealed */
+function placed(places: Places, event: GameEvent, view: JumpView): Flight[] {
+  const seat = seatOf(event);
+  const open = view.seats[seat]?.revealed.cards.includes(about(event));
+  return [...(open ? [] : [laid(places, seat, about(event), face(cardName(about(event))))]), ...paid(places, event)];
 }
 
 const scored = (places: Places, event: GameEvent): Flight[] => [
@@ -61,12 +64,12 @@ const scored = (places: Places, event: GameEvent): Flight[] => [
   },
 ];
 
-function played(places: Places, run: Run): Scene {
+function played(places: Places, run: Run, view: JumpView): Scene {
   switch (run.kind) {
     case "reveal":
       return seen(run, 360, "reveal", (event) => opened(places, event));
     case "place":
-      return seen(run, 300, "place", (event) => placed(places, event));
+      return seen(run, 300, "place", (event) => placed(places, event, view));
     case "score":
       return seen(run, 300, "point", (event) => scored(places, event));
     case "deal":
@@ -78,5 +81,6 @@ function played(places: Places, run: Run): Scene {
 
 export const scenes: Choreography = (happening) => {
   const places = placesOf(happening);
-  return runs(happening.news, KINDS).map((run) => played(places, run));
+  const shown = new Shown(happening);
+  return followed<JumpView>(happening, KINDS, shown, (run, view) => [played(places, run, view)]);
 };

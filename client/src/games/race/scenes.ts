@@ -3,22 +3,24 @@ import {
   about,
   drawn,
   face,
+  followed,
   laid,
   paid,
   placesOf,
   point,
-  runs,
   seatOf,
   seen,
   sign,
   type Places,
   type Run,
 } from "../../lib/motion/cards";
-import { cardIn, cardsIn, fact, inner, listIn, numberIn } from "../../lib/motion/facts";
+import { cardIn, cardsIn, numberIn } from "../../lib/motion/facts";
 import type { Choreography, Flight, Scene } from "../../lib/motion/scene";
-import type { GameEvent } from "../../lib/net/wire";
+import type { GameEvent, View } from "../../lib/net/wire";
 import { cardName, t } from "../../lib/texts/texts.svelte";
 import { actionOf, words } from "./actions";
+import { actionsIn, consumedGoods, goodIn, Shown } from "./shown";
+import type { RaceView } from "./types";
 
 const KINDS: Readonly<Record<string, string>> = {
   chose: "reveal",
@@ -37,10 +39,6 @@ const KINDS: Readonly<Record<string, string>> = {
   discarded_at_start: "discard",
 };
 
-const LEAD = "race-action-";
-const actionsIn = (event: GameEvent): string[] =>
-  listIn(event, "actions").flatMap((one) => inner(one)?.key.slice(LEAD.length).replaceAll("-", "_") ?? []);
-
 function chosen(places: Places, event: GameEvent): Flight[] {
   return actionsIn(event).map((id) => ({
     from: places.head(seatOf(event)),
@@ -52,9 +50,8 @@ function chosen(places: Places, event: GameEvent): Flight[] {
 }
 
 function produced(places: Places, event: GameEvent): Flight[] {
-  const kind = inner(fact(event, "kind"))?.key.replace("race-good-", "") ?? "novelty";
   const to = places.chip(seatOf(event), about(event));
-  return [{ from: '.strip [data-explain="action:produce"]', to, look: sign(`good-${kind}`), stays: true }];
+  return [{ from: '.strip [data-explain="action:produce"]', to, look: sign(`good-${goodIn(event)}`), stays: true }];
 }
 
 function sold(places: Places, event: GameEvent): Flight[] {
@@ -77,7 +74,7 @@ const using = (event: GameEvent): string =>
   t("race-ui-consumes", { card: cardName(cardIn(event, "card") ?? ""), n: cardsIn(event, "goods").length });
 
 /** goods go to the power that uses them, turn into points there, and these to the counter */
-function consumed(places: Places, run: Run): Scene[] {
+function consumed(places: Places, run: Run, view: RaceView): Scene[] {
   const goods = (event: GameEvent): Flight[] =>
     cardsIn(event, "goods").map((world) => ({
       from: places.good(seatOf(event), world),
@@ -85,11 +82,15 @@ function consumed(places: Places, run: Run): Scene[] {
     }));
   return [
     { ...seen(run, 300, "good", goods), upto: run.first - 1, caption: run.events.map(using) },
-    { ...seen(run, 300, "point", (event) => points(places, event)), name: "points" },
+    {
+      ...seen(run, 300, "point", (event) => points(places, event)),
+      name: "points",
+      view: run.events.reduce(consumedGoods, view) as unknown as View,
+    },
   ];
 }
 
-function played(places: Places, run: Run): Scene[] {
+function played(places: Places, run: Run, view: RaceView): Scene[] {
   switch (run.kind) {
     case "reveal":
       return [seen(run, 460, "reveal", (event) => chosen(places, event))];
@@ -102,7 +103,7 @@ function played(places: Places, run: Run): Scene[] {
     case "sell":
       return [seen(run, 300, "coins", (event) => sold(places, event))];
     case "consume":
-      return consumed(places, run);
+      return consumed(places, run, view);
     case "trade_in":
       return [seen(run, 300, "point", (event) => [...paid(places, event), ...points(places, event)])];
     case "leave":
@@ -120,5 +121,6 @@ function played(places: Places, run: Run): Scene[] {
 
 export const scenes: Choreography = (happening) => {
   const places = placesOf(happening);
-  return runs(happening.news, KINDS).flatMap((run) => played(places, run));
+  const shown = new Shown(happening);
+  return followed<RaceView>(happening, KINDS, shown, (run, view) => played(places, run, view));
 };

@@ -6,6 +6,7 @@ import type { GameEvent } from "../../lib/net/wire";
 import type { CueName } from "../../lib/sound/cues";
 import { say } from "../../lib/texts/texts.svelte";
 import { cube } from "./art/shapes";
+import { Shown } from "./shown";
 import { type BridgeDie, type Colour, colourOf, letterOf, type SolariusView, viewOf } from "./types";
 
 /** the hex whose planet turns over now */
@@ -139,13 +140,16 @@ const raised = (event: GameEvent): Flight[] =>
       ]
     : [];
 
-export const scenes: Choreography = ({ news, before, after }) => {
-  let view = viewOf({ view: before });
-  return news.flatMap(({ event, n }): Scene[] => {
+export const scenes: Choreography = (happening) => {
+  const after = viewOf({ view: happening.after });
+  const shown = new Shown(happening);
+  let view = viewOf({ view: happening.before });
+  return happening.news.flatMap((entry): Scene[] => {
+    const { event, n } = entry;
     const known = event && SIGHTS[event.type];
-    if (!event || !known) return [];
-    const seen = sight(view, viewOf({ view: after }), event);
-    view = seen.view;
+    const seen = known ? sight(view, after, event) : { view };
+    view = shown.step(seen.view, entry);
+    if (!known) return [];
     const [name, ms, cue] = known;
     return [{ ...seen, name, ms, cue, caption: [say(event.text)], upto: n }];
   });

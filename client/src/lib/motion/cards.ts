@@ -1,5 +1,5 @@
 // What games with hands and tableaus share: where their things lie, and how cards travel between them.
-import type { GameEvent, LogEntry } from "../net/wire";
+import type { GameEvent, LogEntry, View } from "../net/wire";
 import { say, t } from "../texts/texts.svelte";
 import { cardIn, cardsIn, numberIn } from "./facts";
 import type { Flight, Happening, Scene } from "./scene";
@@ -25,6 +25,25 @@ export function runs(news: readonly LogEntry[], kinds: Readonly<Record<string, s
     } else found.push({ kind, events: [event], first: n, upto: n });
   }
   return found;
+}
+
+/** how a game's table stands after each event */
+export interface Following<V> {
+  step(view: V, entry: LogEntry): V;
+}
+/** the scenes of all runs, each on the table that those before it left */
+export function followed<V>(
+  { news, before }: Happening,
+  kinds: Readonly<Record<string, string>>,
+  shown: Following<V>,
+  played: (run: Run, view: V) => Scene[],
+): Scene[] {
+  let view = before as V;
+  let next = 0;
+  return runs(news, kinds).flatMap((run) => {
+    for (; next < news.length && news[next]!.n < run.first; next++) view = shown.step(view, news[next]!);
+    return played(run, view).map((scene) => ({ view: view as View, ...scene }));
+  });
 }
 
 const BACK = '<span class="air-back"></span>';

@@ -1,6 +1,6 @@
 // What a game's folder says about motion: which scenes tell its events, and how long each is.
 import type { CueName } from "../sound/cues";
-import type { LogEntry, View } from "../net/wire";
+import type { Components, LogEntry, View } from "../net/wire";
 
 /** something that travels over the table; places are selectors, and what is not on the screen does not travel */
 export interface Flight {
@@ -39,12 +39,16 @@ export interface Scene {
 }
 
 /** what happened, between how the table was seen and how it is */
-export interface Happening {
+export interface Happened {
   news: readonly LogEntry[];
   /** all that had been told before */
   told: readonly LogEntry[];
   before: View;
   after: View;
+}
+export interface Happening extends Happened {
+  /** what the pieces are */
+  components: Components;
 }
 export type Choreography = (happening: Happening) => Scene[];
 

@@ -2,7 +2,7 @@
 // Log, figures, cards, spoken words and the next question are all read from what it has let through.
 import type { LogEntry, View } from "../net/wire";
 import { listIn } from "./facts";
-import { LONGEST, paced, type Choreography, type Scene } from "./scene";
+import { LONGEST, paced, type Happened, type Scene } from "./scene";
 import { isObject } from "../texts/args";
 
 /** what one message brought: news to be told, and how things stand after them */
@@ -31,7 +31,7 @@ export class Theatre {
   /** the scene on the stage; null when what is shown is how things stand */
   playing = $state.raw<Playing | null>(null);
   /** a game's way to tell its events; without one everything is shown at once */
-  choreography: Choreography | null = null;
+  choreography: ((happened: Happened) => Scene[]) | null = null;
   /** how many times its normal length a scene lasts; 0 never waits */
   speed: () => number = () => 1;
   /** heard when a scene begins */
