@@ -91,7 +91,7 @@ describe("Race's figures", () => {
     });
   const figures = ({ name, view }: Scene) => {
     const { seats, phases, pool } = view as unknown as typeof before & { phases: { phase: string; when: string }[] };
-    const mine = seats[0]!;
+    const mine = seats[0] as typeof area & { hand: string[] };
     const goods = mine.tableau.map(({ good }) => good ?? "-").join(" ");
     const wheel = phases.map(({ phase, when }) => `${phase} ${when}`).join(", ");
     return `${name}: hand ${mine.hand_count} ${mine.hand.join("")}, goods ${goods}, chips ${mine.vp}, score ${mine.score}, pool ${pool}, military ${mine.military}, ${wheel}`;

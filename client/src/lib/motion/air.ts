@@ -99,6 +99,8 @@ function frames({ x, y, scale }: ReturnType<typeof travel>, { turns, stays }: Fl
   if (!turns)
     return [
       { transform: "none", opacity: 1 },
+      // seen all the way: it fades where it arrives
+      { opacity: 1, offset: 0.8 },
       { transform, opacity: stays ? 1 : 0.2 },
     ];
   // never see-through: a body that fades is flat, and its face would be read through its back
