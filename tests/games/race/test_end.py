@@ -144,7 +144,7 @@ def test_score() -> None:
         seat("old_earth", "refugee_world", goods=["refugee_world"]),
     )
     assert state.result.scores == (7 + 1 + 5 + 2, 2 + 1)
-    assert [share.points for share in state.result.breakdown[0]] == [7, 6, 2]
+    assert [share.points for share in state.result.breakdown[0]] == [6, 0, 2, 7]
 
 
 @pytest.mark.rule("RACE-210", "RACE-211", "RACE-212", "RACE-277", "RACE-278")
@@ -293,7 +293,8 @@ def test_two_hundred_final_tableaus() -> None:
     for expected, chips, *names in samples():
         made = player(*names, chips=chips)
         assert expected == score(GAME.box, made)
-        assert expected == chips + printed(GAME.box, made) + sum(vp for _, vp in six_cost(GAME.box, made))
+        parts = [printed(GAME.box, made, worlds) for worlds in (True, False)]
+        assert expected == chips + sum(parts) + sum(vp for _, vp in six_cost(GAME.box, made))
 
 
 @pytest.mark.rule("RACE-230")

@@ -144,11 +144,12 @@ def test_a_flight_is_told_in_words_that_can_be_found_on_the_map() -> None:
     assert "Fly on the spot, to the home planet in the centre" == labels["0,0"]
     assert len(labels) == len(set(labels.values()))
     act(state, "fly", to="3,-1")
-    told = next(event.json(0)["text"] for event in state.events if event.type == "flew")  # type: ignore[index]
+    flew = next(event for event in state.events if event.type == "flew")
     line = (
         "2 nach rechts, 1 nach rechts oben, Ziel: leerer Raum in der Mitte, 2 zusätzliche Reichweite für 4 Treibstoff."
     )
-    assert f"Platz 1: Flug {line}" == Text(**told).de
+    heard = [Text(**event["text"]).de for seat in (1, 0) if (event := flew.json(seat))]
+    assert [f"Platz 1: Flug {line}", f"Dein Flug {line}"] == heard
 
 
 def test_a_flight_through_portals_says_so() -> None:

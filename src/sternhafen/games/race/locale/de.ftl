@@ -275,7 +275,8 @@ race-end-pool = Der Vorrat an Siegpunkt-Chips ist aufgebraucht.
 race-end-both = In einer Auslage liegen { $limit } oder mehr Karten, und der Vorrat an Siegpunkt-Chips ist aufgebraucht.
 race-end-technical = Nach { $limit } Runden abgebrochen. Das ist eine technische Grenze, keine Spielregel.
 race-share-chips = Siegpunkt-Chips
-race-share-cards = Welten und Entwicklungen
+race-share-worlds = Welten
+race-share-developments = Entwicklungen
 race-share-six-cost = { $card }
 
 race-summary = { $card }: { $parts }

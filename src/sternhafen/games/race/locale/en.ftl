@@ -275,7 +275,8 @@ race-end-pool = The pool of victory points is used up.
 race-end-both = A tableau holds { $limit } cards or more, and the pool of victory points is used up.
 race-end-technical = Stopped after { $limit } rounds. This is a technical limit, not a rule of the game.
 race-share-chips = Victory point chips
-race-share-cards = Worlds and developments
+race-share-worlds = Worlds
+race-share-developments = Developments
 race-share-six-cost = { $card }
 
 race-summary = { $card }: { $parts }

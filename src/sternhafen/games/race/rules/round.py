@@ -142,12 +142,12 @@ def end_reason(state: RaceState) -> Text | None:
 
 
 def breakdown(state: RaceState, seat: int) -> tuple[Share, ...]:
-    """Chips, printed VP, and each six-cost development."""
+    """Printed VP of worlds and of developments, each six-cost development, and chips."""
     player, cards = state.seats[seat], state.cards
     shares = [
-        Share(text("race-share-chips"), player.vp),
-        Share(text("race-share-cards"), printed(cards, player)),
+        Share(text("race-share-worlds"), printed(cards, player, worlds=True)),
+        Share(text("race-share-developments"), printed(cards, player, worlds=False)),
     ]
     for own, vp in six_cost(cards, player):
         shares.append(Share(text("race-share-six-cost", card=card(cards.names[own])), vp))
-    return tuple(shares)
+    return (*shares, Share(text("race-share-chips"), player.vp))

@@ -4,9 +4,9 @@ from sternhafen.games.race.box import Cards, Scoring
 from sternhafen.games.race.model import Player
 
 
-def printed(cards: Cards, player: Player) -> int:
-    """The VP printed on worlds and developments."""
-    return sum([cards.vp[own] for own in player.in_play])
+def printed(cards: Cards, player: Player, worlds: bool) -> int:
+    """The VP printed on worlds, or on developments."""
+    return sum([cards.vp[own] for own in player.in_play if cards.is_world[own] == worlds])
 
 
 def six_cost(cards: Cards, player: Player) -> list[tuple[int, int]]:
@@ -32,7 +32,8 @@ def points(cards: Cards, scoring: Scoring, tableau: list[int], chips: int) -> in
 
 def score(cards: Cards, player: Player) -> int:
     """Printed VP, chips and six-cost developments; hand cards and goods score nothing (RACE-208, RACE-209)."""
-    return player.vp + printed(cards, player) + sum([vp for _, vp in six_cost(cards, player)])
+    on_cards = sum([cards.vp[own] for own in player.in_play])
+    return player.vp + on_cards + sum([vp for _, vp in six_cost(cards, player)])
 
 
 def tie_break(player: Player) -> int:

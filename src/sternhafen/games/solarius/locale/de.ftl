@@ -413,8 +413,17 @@ solarius-wheel-is = Der Wert des Bonusrads ist genau { $number }.
 
 solarius-event-round = Runde { $number }: { $tile } öffnet.
 solarius-event-kept = { $seat }: zwei Karten behalten, abgeworfen { $cards }.
+solarius-event-kept-own = Du hast zwei Karten behalten und { $cards } abgeworfen.
 solarius-event-prepared = { $seat }: { $push } in Spalte II, { $raised } auf der 2.
+solarius-event-prepared-own = Du beginnst mit { $push } in Spalte II und { $raised } auf der 2.
 solarius-event-took = { $seat }: { $die } auf { $field }, { $ap ->
+    [one] 1 Aktionspunkt
+   *[other] { $ap } Aktionspunkte
+ }{ $junk ->
+    [0] {""}
+   *[other] { ", " }{ $junk } Weltraumabfall
+ }.
+solarius-event-took-own = Du hast { $die } auf { $field } gelegt: { $ap ->
     [one] 1 Aktionspunkt
    *[other] { $ap } Aktionspunkte
  }{ $junk ->
@@ -434,6 +443,19 @@ solarius-event-wheel = { $fuel ->
         }
     }
  }
+solarius-event-wheel-own = { $fuel ->
+    [-1] Beim Bonusrad hast du 1 Treibstoff bezahlt.
+   *[other] { $bucks ->
+        [-1] Beim Bonusrad hast du 1 SpaceBuck bezahlt.
+       *[other] { $fuel ->
+            [0] Beim Bonusrad hast du { solarius-n-bucks } erhalten.
+           *[other] { $bucks ->
+                [0] Beim Bonusrad hast du { $fuel } Treibstoff erhalten.
+               *[other] Beim Bonusrad hast du { $fuel } Treibstoff und { solarius-n-bucks } erhalten.
+            }
+        }
+    }
+ }
 solarius-event-gained = { $fuel ->
     [0] { $seat }: { solarius-n-bucks } erhalten.
    *[other] { $bucks ->
@@ -441,7 +463,18 @@ solarius-event-gained = { $fuel ->
        *[other] { $seat }: { $fuel } Treibstoff und { solarius-n-bucks } erhalten.
     }
  }
+solarius-event-gained-own = { $fuel ->
+    [0] Du hast { solarius-n-bucks } erhalten.
+   *[other] { $bucks ->
+        [0] Du hast { $fuel } Treibstoff erhalten.
+       *[other] Du hast { $fuel } Treibstoff und { solarius-n-bucks } erhalten.
+    }
+ }
 solarius-event-stored = { $seat }: { $number } × { $colour } gelagert{ $lost ->
+    [0] {""}
+   *[other] { ", " }{ $lost } verloren
+ }.
+solarius-event-stored-own = Du hast { $number } × { $colour } gelagert{ $lost ->
     [0] {""}
    *[other] { ", " }{ $lost } verloren
  }.
@@ -450,30 +483,55 @@ solarius-event-raised = { $seat }: { $colour } auf { $pips } aufgewertet{ $point
     [one] { " " }({ $points } Punkt)
    *[other] { " " }({ $points } Punkte)
  }.
+solarius-event-raised-own = Du hast { $colour } auf { $pips } aufgewertet{ $points ->
+    [0] {""}
+    [one] { " " }({ $points } Punkt)
+   *[other] { " " }({ $points } Punkte)
+ }.
 solarius-event-pushed = { $seat }: { $colour } in Spalte { $column } verschoben.
+solarius-event-pushed-own = Du hast { $colour } in Spalte { $column } verschoben.
 solarius-event-drive-gained = { $seat }: ein Antrieb erhalten, Reichweite { $range }.
+solarius-event-drive-gained-own = Du hast einen Antrieb erhalten: Reichweite { $range }.
 solarius-event-drive-turned = { $seat }: ein Antrieb gedreht, Reichweite { $range }.
+solarius-event-drive-turned-own = Du hast einen Antrieb gedreht: Reichweite { $range }.
 solarius-event-drive-lost = { $seat }: kein Platz für einen Antrieb, Reichweite { $range }.
+solarius-event-drive-lost-own = Du hast keinen Platz für den Antrieb: Reichweite { $range }.
 solarius-event-removed-junk = { $seat }: { $number } Weltraumabfall entfernt.
+solarius-event-removed-junk-own = Du hast { $number } Weltraumabfall entfernt.
 solarius-event-drew = { $number ->
     [one] { $seat }: eine Karte gezogen.
    *[other] { $seat }: { $number } Karten gezogen.
  }
-solarius-event-drew-own = Gezogen: { $cards }.
+solarius-event-drew-own = Du hast { $cards } gezogen.
 solarius-event-reshuffled = Der Ablagestapel wurde zu einem neuen Nachziehstapel von { $number } gemischt.
 solarius-event-discarded = { $seat }: { $cards } abgeworfen.
+solarius-event-discarded-own = Du hast { $cards } abgeworfen.
 solarius-event-played-mission = { $seat }: { $card } als Mission ausgespielt.
+solarius-event-played-mission-own = Du hast { $card } als Mission ausgespielt.
 solarius-event-played-development = { $seat }: Entwicklung { $card } ausgespielt.
+solarius-event-played-development-own = Du hast die Entwicklung { $card } ausgespielt.
 solarius-event-bought-drives = { $seat }: { $number ->
     [one] ein Antrieb
    *[other] { $number } Antriebe
  } für { $fuel } Treibstoff gekauft, Reichweite { $range }.
+solarius-event-bought-drives-own = Du hast { $number ->
+    [one] einen Antrieb
+   *[other] { $number } Antriebe
+ } für { $fuel } Treibstoff gekauft: Reichweite { $range }.
 solarius-event-turned-drive = { $seat }: ein Antrieb für { $fuel } Treibstoff gedreht, Reichweite { $range }.
+solarius-event-turned-drive-own = Du hast einen Antrieb für { $fuel } Treibstoff gedreht: Reichweite { $range }.
 solarius-event-bought-resource = { $fuel ->
     [0] { $seat }: { solarius-n-bucks } gegen 1 × { $colour } getauscht.
    *[other] { $bucks ->
         [0] { $seat }: { $fuel } Treibstoff gegen 1 × { $colour } getauscht.
        *[other] { $seat }: { $fuel } Treibstoff und { solarius-n-bucks } gegen 1 × { $colour } getauscht.
+    }
+ }
+solarius-event-bought-resource-own = { $fuel ->
+    [0] Du hast { solarius-n-bucks } gegen 1 × { $colour } getauscht.
+   *[other] { $bucks ->
+        [0] Du hast { $fuel } Treibstoff gegen 1 × { $colour } getauscht.
+       *[other] Du hast { $fuel } Treibstoff und { solarius-n-bucks } gegen 1 × { $colour } getauscht.
     }
  }
 solarius-event-sold = { $fuel ->
@@ -483,8 +541,20 @@ solarius-event-sold = { $fuel ->
        *[other] { $seat }: { $cubes } gegen { $fuel } Treibstoff und { solarius-n-bucks } getauscht.
     }
  }
+solarius-event-sold-own = { $fuel ->
+    [0] Du hast { $cubes } gegen { solarius-n-bucks } getauscht.
+   *[other] { $bucks ->
+        [0] Du hast { $cubes } gegen { $fuel } Treibstoff getauscht.
+       *[other] Du hast { $cubes } gegen { $fuel } Treibstoff und { solarius-n-bucks } getauscht.
+    }
+ }
 solarius-event-opened-portals = { $seat }: Portale geöffnet, Reichweite { $range }.
+solarius-event-opened-portals-own = Du hast die Portale geöffnet: Reichweite { $range }.
 solarius-event-flew = { $seat }: Flug { $way }, Ziel: { $place }{ $extra ->
+    [0] {""}
+   *[other] { ", " }{ $extra } zusätzliche Reichweite für { $fuel } Treibstoff
+ }.
+solarius-event-flew-own = Dein Flug { $way }, Ziel: { $place }{ $extra ->
     [0] {""}
    *[other] { ", " }{ $extra } zusätzliche Reichweite für { $fuel } Treibstoff
  }.
@@ -492,24 +562,46 @@ solarius-event-revealed = { $seat }: { $card } aufgedeckt ({ $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
  }).
+solarius-event-revealed-own = Du hast { $card } aufgedeckt ({ $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }).
 solarius-event-explored = { $seat }: { $card } bleibt liegen, bis zu { $number ->
     [one] { $number } Ressource
    *[other] { $number } Ressourcen
  } Entdeckerbonus.
+solarius-event-explored-own = Du lässt { $card } liegen: bis zu { $number ->
+    [one] { $number } Ressource
+   *[other] { $number } Ressourcen
+ } Entdeckerbonus.
 solarius-event-colony = { $seat }: Kolonie auf { $card } gegründet.
+solarius-event-colony-own = Du hast auf { $card } eine Kolonie gegründet.
 solarius-event-settled = { $seat }: { $card } besiedelt, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
  }.
+solarius-event-settled-own = Du hast { $card } besiedelt: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }.
 solarius-event-station = { $seat }: { $card } gebaut.
+solarius-event-station-own = Du hast { $card } gebaut.
 solarius-event-mission = { $seat }: Mission von { $card } erfüllt, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
  }.
+solarius-event-mission-own = Du hast die Mission von { $card } erfüllt: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }.
 solarius-event-hub-bonus = { $seat }: Bonus von { $card } am { $tile }.
+solarius-event-hub-bonus-own = Du hast den Bonus von { $card } am { $tile } genutzt.
 solarius-event-outpost = { $seat }: Vorposten { $card } errichtet.
+solarius-event-outpost-own = Du hast den Vorposten { $card } errichtet.
 solarius-event-uses = { $seat }: { $card } genutzt.
+solarius-event-uses-own = Du hast { $card } genutzt.
 solarius-event-refilled = { $seat }: { $die } gewürfelt.
+solarius-event-refilled-own = Du hast { $die } gewürfelt.
 solarius-event-ended = Das Spiel ist zu Ende. Sieger: { $winners }.
 
 solarius-four-rounds = Vier Runden sind gespielt.

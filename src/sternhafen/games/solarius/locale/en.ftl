@@ -406,8 +406,17 @@ solarius-wheel-is = The wheel value is exactly { $number }.
 
 solarius-event-round = Round { $number }: { $tile } is opened.
 solarius-event-kept = { $seat } discarded { $cards } and kept two cards.
+solarius-event-kept-own = You discarded { $cards } and kept two cards.
 solarius-event-prepared = { $seat } started with { $push } in column II and { $raised } at 2.
+solarius-event-prepared-own = You started with { $push } in column II and { $raised } at 2.
 solarius-event-took = { $seat } took { $die } to { $field }: { $ap ->
+    [one] 1 action point
+   *[other] { $ap } action points
+ }{ $junk ->
+    [0] {""}
+   *[other] { ", " }{ $junk } junk
+ }.
+solarius-event-took-own = You took { $die } to { $field }: { $ap ->
     [one] 1 action point
    *[other] { $ap } action points
  }{ $junk ->
@@ -427,6 +436,19 @@ solarius-event-wheel = Wheel: { $seat } { $fuel ->
         }
     }
  }.
+solarius-event-wheel-own = Wheel: you { $fuel ->
+    [-1] paid 1 fuel
+   *[other] { $bucks ->
+        [-1] paid 1 SpaceBuck
+       *[other] gained { $fuel ->
+            [0] { solarius-n-bucks }
+           *[other] { $bucks ->
+                [0] { $fuel } fuel
+               *[other] { $fuel } fuel and { solarius-n-bucks }
+            }
+        }
+    }
+ }.
 solarius-event-gained = { $fuel ->
     [0] { $seat } gained { solarius-n-bucks }.
    *[other] { $bucks ->
@@ -434,7 +456,18 @@ solarius-event-gained = { $fuel ->
        *[other] { $seat } gained { $fuel } fuel and { solarius-n-bucks }.
     }
  }
+solarius-event-gained-own = { $fuel ->
+    [0] You gained { solarius-n-bucks }.
+   *[other] { $bucks ->
+        [0] You gained { $fuel } fuel.
+       *[other] You gained { $fuel } fuel and { solarius-n-bucks }.
+    }
+ }
 solarius-event-stored = { $seat } stored { $number } { $colour }{ $lost ->
+    [0] {""}
+   *[other] { ", " }{ $lost } lost
+ }.
+solarius-event-stored-own = You stored { $number } { $colour }{ $lost ->
     [0] {""}
    *[other] { ", " }{ $lost } lost
  }.
@@ -443,11 +476,21 @@ solarius-event-raised = { $seat } raised { $colour } to { $pips }{ $points ->
     [one] { " " }({ $points } point)
    *[other] { " " }({ $points } points)
  }.
+solarius-event-raised-own = You raised { $colour } to { $pips }{ $points ->
+    [0] {""}
+    [one] { " " }({ $points } point)
+   *[other] { " " }({ $points } points)
+ }.
 solarius-event-pushed = { $seat } pushed { $colour } to column { $column }.
+solarius-event-pushed-own = You pushed { $colour } to column { $column }.
 solarius-event-drive-gained = { $seat } gained a drive: range { $range }.
+solarius-event-drive-gained-own = You gained a drive: range { $range }.
 solarius-event-drive-turned = { $seat } turned a drive: range { $range }.
+solarius-event-drive-turned-own = You turned a drive: range { $range }.
 solarius-event-drive-lost = { $seat } had no use for a drive: range { $range }.
+solarius-event-drive-lost-own = You had no use for a drive: range { $range }.
 solarius-event-removed-junk = { $seat } removed { $number } junk.
+solarius-event-removed-junk-own = You removed { $number } junk.
 solarius-event-drew = { $number ->
     [one] { $seat } drew a card.
    *[other] { $seat } drew { $number } cards.
@@ -455,18 +498,33 @@ solarius-event-drew = { $number ->
 solarius-event-drew-own = You drew { $cards }.
 solarius-event-reshuffled = The discard pile was shuffled into a new draw pile of { $number }.
 solarius-event-discarded = { $seat } discarded { $cards }.
+solarius-event-discarded-own = You discarded { $cards }.
 solarius-event-played-mission = { $seat } played { $card } as a mission.
+solarius-event-played-mission-own = You played { $card } as a mission.
 solarius-event-played-development = { $seat } played the development { $card }.
+solarius-event-played-development-own = You played the development { $card }.
 solarius-event-bought-drives = { $seat } bought { $number ->
     [one] a drive
    *[other] { $number } drives
  } for { $fuel } fuel: range { $range }.
+solarius-event-bought-drives-own = You bought { $number ->
+    [one] a drive
+   *[other] { $number } drives
+ } for { $fuel } fuel: range { $range }.
 solarius-event-turned-drive = { $seat } turned a drive for { $fuel } fuel: range { $range }.
+solarius-event-turned-drive-own = You turned a drive for { $fuel } fuel: range { $range }.
 solarius-event-bought-resource = { $fuel ->
     [0] { $seat } traded { solarius-n-bucks } for 1 { $colour }.
    *[other] { $bucks ->
         [0] { $seat } traded { $fuel } fuel for 1 { $colour }.
        *[other] { $seat } traded { $fuel } fuel and { solarius-n-bucks } for 1 { $colour }.
+    }
+ }
+solarius-event-bought-resource-own = { $fuel ->
+    [0] You traded { solarius-n-bucks } for 1 { $colour }.
+   *[other] { $bucks ->
+        [0] You traded { $fuel } fuel for 1 { $colour }.
+       *[other] You traded { $fuel } fuel and { solarius-n-bucks } for 1 { $colour }.
     }
  }
 solarius-event-sold = { $fuel ->
@@ -476,8 +534,20 @@ solarius-event-sold = { $fuel ->
        *[other] { $seat } traded { $cubes } for { $fuel } fuel and { solarius-n-bucks }.
     }
  }
+solarius-event-sold-own = { $fuel ->
+    [0] You traded { $cubes } for { solarius-n-bucks }.
+   *[other] { $bucks ->
+        [0] You traded { $cubes } for { $fuel } fuel.
+       *[other] You traded { $cubes } for { $fuel } fuel and { solarius-n-bucks }.
+    }
+ }
 solarius-event-opened-portals = { $seat } opened the portals: range { $range }.
+solarius-event-opened-portals-own = You opened the portals: range { $range }.
 solarius-event-flew = { $seat } flew { $way }, to { $place }{ $extra ->
+    [0] {""}
+   *[other] { ", " }with { $extra } extra range for { $fuel } fuel
+ }.
+solarius-event-flew-own = You flew { $way }, to { $place }{ $extra ->
     [0] {""}
    *[other] { ", " }with { $extra } extra range for { $fuel } fuel
  }.
@@ -485,24 +555,46 @@ solarius-event-revealed = { $seat } revealed { $card } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
  }).
+solarius-event-revealed-own = You revealed { $card } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }).
 solarius-event-explored = { $seat } left { $card } for up to { $number ->
     [one] { $number } resource
    *[other] { $number } resources
  }.
+solarius-event-explored-own = You left { $card } for up to { $number ->
+    [one] { $number } resource
+   *[other] { $number } resources
+ }.
 solarius-event-colony = { $seat } placed a colony on { $card }.
+solarius-event-colony-own = You placed a colony on { $card }.
 solarius-event-settled = { $seat } settled { $card }: { $points ->
     [one] { $points } point
    *[other] { $points } points
  }.
+solarius-event-settled-own = You settled { $card }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
 solarius-event-station = { $seat } built { $card }.
+solarius-event-station-own = You built { $card }.
 solarius-event-mission = { $seat } fulfilled the mission of { $card }: { $points ->
     [one] { $points } point
    *[other] { $points } points
  }.
+solarius-event-mission-own = You fulfilled the mission of { $card }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
 solarius-event-hub-bonus = { $seat } used the bonus of { $card } at { $tile }.
+solarius-event-hub-bonus-own = You used the bonus of { $card } at { $tile }.
 solarius-event-outpost = { $seat } placed the outpost { $card }.
+solarius-event-outpost-own = You placed the outpost { $card }.
 solarius-event-uses = { $seat } used { $card }.
+solarius-event-uses-own = You used { $card }.
 solarius-event-refilled = { $seat } rolled { $die }.
+solarius-event-refilled-own = You rolled { $die }.
 solarius-event-ended = The game is over. Winner: { $winners }.
 
 solarius-four-rounds = Four rounds have been played.
