@@ -9,6 +9,7 @@ const schema = JSON.parse(readFileSync(0, "utf8"));
 const shared = new Set(schema["x-shared"] ?? []);
 const used = new Set();
 const literal = (value) => JSON.stringify(value);
+const WIDTH = 120;
 
 function name(ref) {
   const found = ref.split("/").at(-1);
@@ -42,20 +43,35 @@ const wrap = (words) => (words.includes(" ") ? `(${words})` : words);
 const record = (node) =>
   `Record<${type(node.propertyNames ?? { type: "string" })}, ${type(node.additionalProperties ?? {})}>`;
 
-function body(node) {
+/** what begins so far into a line stands in it, if there is room */
+function body(node, indent = 0, without = {}) {
   const required = new Set(node.required ?? []);
   const tag = node.properties.type?.enum?.length === 1 ? "type" : null;
-  const fields = Object.entries(node.properties).map(
-    ([field, value]) => `  ${field}${required.has(field) || field === tag ? "" : "?"}: ${type(value)};`,
-  );
-  return `{\n${fields.join("\n")}\n}`;
+  const fields = Object.entries(node.properties)
+    .filter(([field]) => !(field in without))
+    .map(([field, value]) => `${field}${required.has(field) || field === tag ? "" : "?"}: ${type(value)};`);
+  const line = `{ ${fields.join(" ").slice(0, -1)} }`;
+  return indent + line.length < WIDTH && !line.includes("\n") ? line : `{\n  ${fields.join("\n  ")}\n}`;
+}
+
+/** what all games share, if a game's own type only adds to it */
+function base(title, node) {
+  const same = ([field, value]) => JSON.stringify(node.properties[field]) === JSON.stringify(value);
+  const wider = ([name, one]) => name !== title && Object.entries(one.properties ?? {}).every(same) && one.properties;
+  return Object.entries(schema.$defs)
+    .filter(([name]) => shared.has(name))
+    .find(wider);
 }
 
 /** a message is an interface; what a game shows is a type, so that it fits wherever any view does */
 function definition(title, node) {
   const words = node.description ? `/** ${node.description.split("\n")[0]} */\n` : "";
   const open = !schema.title.startsWith("Sternhafen");
-  if (!node.properties || open) return `${words}export type ${title} = ${type(node)};`;
+  const lead = `export type ${title} = `;
+  if (!node.properties) return `${words}${lead}${type(node)};`;
+  const known = open && !shared.has(title) ? base(title, node) : undefined;
+  if (known) return `${words}${lead}${name(known[0])} & ${body(node, lead.length, known[1].properties)};`;
+  if (open) return `${words}${lead}${body(node, lead.length)};`;
   return `${words}export interface ${title} ${body(node)}`;
 }
 

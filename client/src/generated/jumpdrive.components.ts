@@ -2,18 +2,10 @@
 
 import type { TextData } from "./plain";
 
-export type Condition = {
-  own_card?: string | null;
-  strength_equals?: number | null;
-};
+export type Condition = { own_card?: string | null; strength_equals?: number | null };
 
 /** Lowers the cost of placing what matches. */
-export type Discount = {
-  amount: number;
-  applies_to: Filter;
-  rule: string;
-  type: "discount";
-};
+export type Discount = { amount: number; applies_to: Filter; rule: string; type: "discount" };
 
 /** Which cards, or what, to count in one tableau. */
 export type Filter = {
@@ -25,10 +17,7 @@ export type Filter = {
   what: "card" | "development" | "strength" | "symbol" | "world";
 };
 
-export type Formula = {
-  base: number;
-  terms?: Term[];
-};
+export type Formula = { base: number; terms?: Term[] };
 
 /** A card design. */
 export type JumpCard = {
@@ -63,16 +52,10 @@ export type JumpComponents = {
 };
 
 /** What is printed on a component. */
-export type Name = {
-  de: string;
-  en: string;
-};
+export type Name = { de: string; en: string };
 
 /** Goes to the strongest player before scoring. */
-export type PassToStrongest = {
-  rule: string;
-  type: "pass_to_strongest";
-};
+export type PassToStrongest = { rule: string; type: "pass_to_strongest" };
 
 /** Lets a military world be paid for. */
 export type PayForMilitary = {
@@ -84,11 +67,7 @@ export type PayForMilitary = {
 };
 
 /** May be placed only if one of the conditions holds. */
-export type PlaceCondition = {
-  any_of: Condition[];
-  rule: string;
-  type: "place_condition";
-};
+export type PlaceCondition = { any_of: Condition[]; rule: string; type: "place_condition" };
 
 /** Allows a second world in the same turn. */
 export type SecondWorldPower = {
@@ -100,31 +79,12 @@ export type SecondWorldPower = {
 };
 
 /** Adds strength for each thing counted in the own tableau. */
-export type StrengthPer = {
-  amount: number;
-  of: Filter;
-  rule: string;
-  type: "strength_per";
-};
+export type StrengthPer = { amount: number; of: Filter; rule: string; type: "strength_per" };
 
 /** Adds strength while a world that matches is conquered. */
-export type StrengthVs = {
-  against: Filter;
-  amount: number;
-  rule: string;
-  type: "strength_vs";
-};
+export type StrengthVs = { against: Filter; amount: number; rule: string; type: "strength_vs" };
 
-export type Symbols = {
-  chromosome?: number;
-  explore?: number;
-  strength?: number;
-};
+export type Symbols = { chromosome?: number; explore?: number; strength?: number };
 
 /** `per`: value for each; `with`: value once if there is any. */
-export type Term = {
-  of: Filter;
-  op: "per" | "with";
-  scope: "any_other" | "one_other" | "self";
-  value: number;
-};
+export type Term = { of: Filter; op: "per" | "with"; scope: "any_other" | "one_other" | "self"; value: number };

@@ -1,19 +1,10 @@
 // Made by tools/protocol.mjs from the types in src/sternhafen: do not edit.
 
 /** Something a player might expect to choose, with the reason why not. */
-export type BlockedData = {
-  rule: string | null;
-  target: Record<string, unknown>;
-  text: TextData;
-};
+export type BlockedData = { rule: string | null; target: Record<string, unknown>; text: TextData };
 
 /** A place where something can be put, and how it may be turned there, in degrees. */
-export type CellData = {
-  cell: string;
-  label?: TextData;
-  preview?: TextData[];
-  rotations: number[];
-};
+export type CellData = { cell: string; label?: TextData; preview?: TextData[]; rotations: number[] };
 
 /** A question put to one seat, with the details of its kind. */
 export type DecisionData = {
@@ -37,11 +28,7 @@ export type DecisionData = {
 };
 
 /** One thing that happened, as far as the viewer may know. */
-export type EventData = {
-  seat: number;
-  text: TextData;
-  type: string;
-};
+export type EventData = { seat: number; text: TextData; type: string };
 
 /** A thing that can be picked, alone or with others. */
 export type ItemData = {
@@ -63,10 +50,7 @@ export type OptionData = {
 };
 
 /** A legal selection of items. */
-export type PickData = {
-  items: string[];
-  preview: TextData[];
-};
+export type PickData = { items: string[]; preview: TextData[] };
 
 /** How a game ended. */
 export type ResultData = {
@@ -78,13 +62,7 @@ export type ResultData = {
 };
 
 /** One source of a seat's points. */
-export type ShareData = {
-  label: TextData;
-  points: number;
-};
+export type ShareData = { label: TextData; points: number };
 
 /** A sentence in no language yet: a key of the Fluent files and its arguments. */
-export type TextData = {
-  args: Record<string, unknown>;
-  key: string;
-};
+export type TextData = { args: Record<string, unknown>; key: string };

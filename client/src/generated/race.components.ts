@@ -34,13 +34,7 @@ export type ConsumeAtTradePrice = {
 };
 
 /** Cards in every Consume phase. */
-export type ConsumeDraw = {
-  amount: number;
-  effect: "draw";
-  kind: "consume_draw";
-  phase: "consume";
-  rule: string;
-};
+export type ConsumeDraw = { amount: number; effect: "draw"; kind: "consume_draw"; phase: "consume"; rule: string };
 
 /** May be discarded to place a world for nothing. */
 export type CostToZero = {
@@ -161,19 +155,10 @@ export type LuckyDraw = {
 };
 
 /** Strength for conquests; may be negative. */
-export type Military = {
-  amount: number;
-  effect: "military";
-  kind: "settle_military";
-  phase: "settle";
-  rule: string;
-};
+export type Military = { amount: number; effect: "military"; kind: "settle_military"; phase: "settle"; rule: string };
 
 /** What is printed on a component. */
-export type Name = {
-  de: string;
-  en: string;
-};
+export type Name = { de: string; en: string };
 
 /** A military world may be paid for: its defense less the discount. */
 export type PayForMilitary = {
@@ -186,18 +171,10 @@ export type PayForMilitary = {
 };
 
 /** What a good is sold for. */
-export type Price = {
-  price: number;
-};
+export type Price = { price: number };
 
 /** Cards in every Produce phase. */
-export type ProduceDraw = {
-  amount: number;
-  effect: "draw";
-  kind: "produce_draw";
-  phase: "produce";
-  rule: string;
-};
+export type ProduceDraw = { amount: number; effect: "draw"; kind: "produce_draw"; phase: "produce"; rule: string };
 
 export type ProduceHere = {
   effect: "produce_here";

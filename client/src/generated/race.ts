@@ -11,68 +11,37 @@ export type Choose = {
 };
 
 /** Put this development face down, to be revealed and placed. */
-export type Develop = {
-  card: string;
-  type: "develop";
-};
+export type Develop = { card: string; type: "develop" };
 
 /** Put these hand cards on the discard pile: at the start, or down to the hand limit. */
-export type Discard = {
-  cards: string[];
-  type: "discard";
-};
+export type Discard = { cards: string[]; type: "discard" };
 
 /** Discard these hand cards for victory points. */
-export type DiscardForPoints = {
-  cards: string[];
-  type: "discard_for_points";
-};
+export type DiscardForPoints = { cards: string[]; type: "discard_for_points" };
 
 /** Discard no more hand cards for points. */
-export type EndConsume = {
-  type: "end_consume";
-};
+export type EndConsume = { type: "end_consume" };
 
 /** A card of a tableau. */
-export type InPlay = {
-  card: string;
-  good: "alien" | "genes" | "novelty" | "rare" | null;
-  new: boolean;
-  vp: number;
-};
+export type InPlay = { card: string; good: "alien" | "genes" | "novelty" | "rare" | null; new: boolean; vp: number };
 
 /** Explore: take these of the cards drawn into hand. */
-export type Keep = {
-  cards: string[];
-  type: "keep";
-};
+export type Keep = { cards: string[]; type: "keep" };
 
 /** Gambling World: leave the card won. */
-export type Leave = {
-  type: "leave";
-};
+export type Leave = { type: "leave" };
 
 /** Gambling World: name a number. */
-export type Name = {
-  number: number;
-  type: "name";
-};
+export type Name = { number: number; type: "name" };
 
 /** Do without the good of the Produce bonus. */
-export type NoBonus = {
-  type: "no_bonus";
-};
+export type NoBonus = { type: "no_bonus" };
 
 /** Place nothing in this phase. */
-export type Pass = {
-  type: "pass";
-};
+export type Pass = { type: "pass" };
 
 /** Put these hand cards on the discard pile as payment. */
-export type Pay = {
-  cards: string[];
-  type: "pay";
-};
+export type Pay = { cards: string[]; type: "pay" };
 
 /** A phase of this round. */
 export type PhaseSeen = {
@@ -83,18 +52,10 @@ export type PhaseSeen = {
 };
 
 /** How to place the revealed world, and which card of the tableau to discard for it. */
-export type Place = {
-  how: "conquer" | "pay" | "pay_for_military";
-  type: "place";
-  using?: string | null;
-};
+export type Place = { how: "conquer" | "pay" | "pay_for_military"; type: "place"; using?: string | null };
 
 /** Put a good on this windfall world, by the power of a card or by the bonus. */
-export type Produce = {
-  by: string;
-  type: "produce";
-  world: string;
-};
+export type Produce = { by: string; type: "produce"; world: string };
 
 /** One player's area. The last five are there in the player's own view only. */
 export type RaceSeat = {
@@ -143,31 +104,16 @@ export type RaceView = {
 };
 
 /** Sell the good of this world. */
-export type Sell = {
-  type: "sell";
-  world: string;
-};
+export type Sell = { type: "sell"; world: string };
 
 /** Put this world face down, to be revealed and placed. */
-export type Settle = {
-  card: string;
-  type: "settle";
-};
+export type Settle = { card: string; type: "settle" };
 
 /** Consume the goods of these worlds. */
-export type Spend = {
-  type: "spend";
-  worlds: string[];
-};
+export type Spend = { type: "spend"; worlds: string[] };
 
 /** Gambling World: take the card won. */
-export type Take = {
-  type: "take";
-};
+export type Take = { type: "take" };
 
 /** Use a consume power of this card. */
-export type Use = {
-  card: string;
-  power: string;
-  type: "use";
-};
+export type Use = { card: string; power: string; type: "use" };

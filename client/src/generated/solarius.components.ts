@@ -15,17 +15,9 @@ export type Choice = {
   op: "choice";
 };
 
-export type ColumnCount = {
-  column: number;
-  n: number;
-  type: "column_count";
-};
+export type ColumnCount = { column: number; n: number; type: "column_count" };
 
-export type ColumnDie = {
-  colour: "black" | "brown" | "turquoise" | "yellow";
-  column: number;
-  type: "column_die";
-};
+export type ColumnDie = { colour: "black" | "brown" | "turquoise" | "yellow"; column: number; type: "column_die" };
 
 export type Cost = {
   delta: number;
@@ -35,27 +27,14 @@ export type Cost = {
 };
 
 /** So many cubes of a colour, lying in exactly this column. */
-export type Cubes = {
-  colour: "black" | "brown" | "turquoise" | "yellow";
-  column: number;
-  n: number;
-};
+export type Cubes = { colour: "black" | "brown" | "turquoise" | "yellow"; column: number; n: number };
 
 /** Which dice a die field takes: any, or only these pips, or only these colours. */
-export type DieFilter = {
-  colours?: ("black" | "brown" | "turquoise" | "yellow")[];
-  pips?: number[];
-};
+export type DieFilter = { colours?: ("black" | "brown" | "turquoise" | "yellow")[]; pips?: number[] };
 
-export type DrawCards = {
-  n: number;
-  op: "draw_cards";
-};
+export type DrawCards = { n: number; op: "draw_cards" };
 
-export type DrawExtra = {
-  mod: "draw_extra";
-  n: number;
-};
+export type DrawExtra = { mod: "draw_extra"; n: number };
 
 /** `vp` for every `divisor` of what is counted, at most `max`. */
 export type Endgame = {
@@ -67,43 +46,21 @@ export type Endgame = {
   vp: number;
 };
 
-export type FlipDrive = {
-  n: number;
-  op: "flip_drive";
-};
+export type FlipDrive = { n: number; op: "flip_drive" };
 
-export type GainBucks = {
-  n: number;
-  op: "gain_bucks";
-};
+export type GainBucks = { n: number; op: "gain_bucks" };
 
-export type GainDrive = {
-  n: number;
-  op: "gain_drive";
-};
+export type GainDrive = { n: number; op: "gain_drive" };
 
-export type GainFuel = {
-  n: number;
-  op: "gain_fuel";
-};
+export type GainFuel = { n: number; op: "gain_fuel" };
 
 /** Fuel and bucks in any mix. */
-export type GainMix = {
-  n: number;
-  op: "gain_mix";
-};
+export type GainMix = { n: number; op: "gain_mix" };
 
 /** Cubes, each of any of the colours. */
-export type GainResource = {
-  colours: ("black" | "brown" | "turquoise" | "yellow")[];
-  n: number;
-  op: "gain_resource";
-};
+export type GainResource = { colours: ("black" | "brown" | "turquoise" | "yellow")[]; n: number; op: "gain_resource" };
 
-export type HandLimit = {
-  mod: "hand_limit";
-  n: number;
-};
+export type HandLimit = { mod: "hand_limit"; n: number };
 
 export type HubPiece = {
   id: string;
@@ -116,22 +73,12 @@ export type HubPiece = {
   words: TextData[];
 };
 
-export type JunkFields = {
-  mod: "junk_fields";
-  n: number;
-};
+export type JunkFields = { mod: "junk_fields"; n: number };
 
-export type Mission = {
-  cubes?: Cubes[];
-  values?: Record<string, number>;
-  vp: number;
-};
+export type Mission = { cubes?: Cubes[]; values?: Record<string, number>; vp: number };
 
 /** What is printed on a component. */
-export type Name = {
-  de: string;
-  en: string;
-};
+export type Name = { de: string; en: string };
 
 export type OutpostPiece = {
   bonus: (GainFuel | GainBucks | GainMix | GainResource | UpgradeAp | PushAp | GainDrive | FlipDrive | RemoveJunk | DrawCards | PlayCards | Choice)[];
@@ -151,15 +98,9 @@ export type Passive = {
   on_play?: (GainFuel | GainBucks | GainMix | GainResource | UpgradeAp | PushAp | GainDrive | FlipDrive | RemoveJunk | DrawCards | PlayCards | Choice)[];
 };
 
-export type PayBucks = {
-  n: number;
-  type: "pay_bucks";
-};
+export type PayBucks = { n: number; type: "pay_bucks" };
 
-export type PayFuel = {
-  n: number;
-  type: "pay_fuel";
-};
+export type PayFuel = { n: number; type: "pay_fuel" };
 
 export type PlanetPiece = {
   colour: "black" | "brown" | "turquoise" | "yellow";
@@ -174,14 +115,9 @@ export type PlanetPiece = {
   words: TextData[];
 };
 
-export type PlayCards = {
-  n: number;
-  op: "play_card";
-};
+export type PlayCards = { n: number; op: "play_card" };
 
-export type PortalFree = {
-  mod: "portal_free";
-};
+export type PortalFree = { mod: "portal_free" };
 
 /** A progress card; the name is that of its development half. */
 export type ProgressCard = {
@@ -197,10 +133,7 @@ export type ProgressCard = {
 };
 
 /** Action points for pushing tech dice. */
-export type PushAp = {
-  n: number;
-  op: "push_ap";
-};
+export type PushAp = { n: number; op: "push_ap" };
 
 export type PushCost = {
   ap: number;
@@ -209,20 +142,11 @@ export type PushCost = {
   origin: "owner" | "public" | "reconstructed" | "rulebook";
 };
 
-export type Range = {
-  mod: "range";
-  n: number;
-};
+export type Range = { mod: "range"; n: number };
 
-export type Recolour = {
-  mod: "recolour";
-  to: ("black" | "brown" | "turquoise" | "yellow")[];
-};
+export type Recolour = { mod: "recolour"; to: ("black" | "brown" | "turquoise" | "yellow")[] };
 
-export type RemoveJunk = {
-  n: number;
-  op: "remove_junk";
-};
+export type RemoveJunk = { n: number; op: "remove_junk" };
 
 /** A die field: `mods` hold for the die put there, `before` and `after` frame its die action. */
 export type Slot = {
@@ -246,9 +170,7 @@ export type SolariusComponents = {
   tiles: Tile[];
 };
 
-export type SplitAction = {
-  mod: "split_action";
-};
+export type SplitAction = { mod: "split_action" };
 
 export type StartPiece = {
   cards: [string, string];
@@ -286,17 +208,9 @@ export type StationPiece = {
   words: TextData[];
 };
 
-export type TechCount = {
-  n: number;
-  pips: number;
-  type: "tech_count";
-};
+export type TechCount = { n: number; pips: number; type: "tech_count" };
 
-export type TechDie = {
-  colour: "black" | "brown" | "turquoise" | "yellow";
-  pips: number;
-  type: "tech_die";
-};
+export type TechDie = { colour: "black" | "brown" | "turquoise" | "yellow"; pips: number; type: "tech_die" };
 
 export type Tile = {
   home?: [number, number] | null;
@@ -318,7 +232,4 @@ export type Trigger = {
 };
 
 /** Action points for raising tech dice. */
-export type UpgradeAp = {
-  n: number;
-  op: "upgrade_ap";
-};
+export type UpgradeAp = { n: number; op: "upgrade_ap" };

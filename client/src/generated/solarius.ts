@@ -1,33 +1,20 @@
 // Made by tools/protocol.mjs from the types in src/sternhafen: do not edit.
 
-import type { BlockedData, CellData, ItemData, OptionData, PickData, TextData } from "./plain";
+import type { DecisionData, TextData } from "./plain";
 
 /** Carry the effect out. */
-export type Accept = {
-  type: "accept";
-};
+export type Accept = { type: "accept" };
 
 /** The die action: resources or the colour's own action, with bought action points. */
-export type Act = {
-  buy?: number;
-  kind: "main" | "resource";
-  type: "act";
-};
+export type Act = { buy?: number; kind: "main" | "resource"; type: "act" };
 
 export type Action = Keep | Take | Money | Act | SplitDie | SplitPlan | StoreRow | PutCube | Raise | Push | Accept | Decline | RemoveJunk | ChooseEffect | UseEffect | Discard | BuyDrives | DrawCards | PlayCard | OpenPortals | Fly | Settle | Explore | BuildStation | FulfilMission | PayCubes | PlaceOutpost | HubBonus | EndTurn | Sell | Back | ToResource | Trade | FlipDrive | Complete;
 
 /** Trade nothing more. */
-export type Back = {
-  type: "back";
-};
+export type Back = { type: "back" };
 
 /** How many dice of each colour are in the bag. */
-export type Bag = {
-  black: number;
-  brown: number;
-  turquoise: number;
-  yellow: number;
-};
+export type Bag = { black: number; brown: number; turquoise: number; yellow: number };
 
 /** A die on the bridge. */
 export type BridgeDie = {
@@ -38,33 +25,18 @@ export type BridgeDie = {
 };
 
 /** Build a station; `high` is the colour paid at the higher value. */
-export type BuildStation = {
-  card: string;
-  high: "black" | "brown" | "turquoise" | "yellow";
-  type: "build_station";
-};
+export type BuildStation = { card: string; high: "black" | "brown" | "turquoise" | "yellow"; type: "build_station" };
 
-export type BuyDrives = {
-  number: number;
-  type: "buy_drives";
-};
+export type BuyDrives = { number: number; type: "buy_drives" };
 
 /** One of several effects, by its place on the piece. */
-export type ChooseEffect = {
-  number: number;
-  type: "choose_effect";
-};
+export type ChooseEffect = { number: number; type: "choose_effect" };
 
 /** Pay for a planet being settled. */
-export type Complete = {
-  planet: string;
-  type: "complete";
-};
+export type Complete = { planet: string; type: "complete" };
 
 /** Do without the effect, or what is left of it. */
-export type Decline = {
-  type: "decline";
-};
+export type Decline = { type: "decline" };
 
 /** A die taken this round, and where it lies. */
 export type DieOnField = {
@@ -73,74 +45,39 @@ export type DieOnField = {
   field: string;
 };
 
-export type Discard = {
-  cards: string[];
-  type: "discard";
-};
+export type Discard = { cards: string[]; type: "discard" };
 
 /** Draw progress cards. */
-export type DrawCards = {
-  type: "draw_cards";
-};
+export type DrawCards = { type: "draw_cards" };
 
 /** Nothing more this turn: the bridge is refilled. */
-export type EndTurn = {
-  type: "end_turn";
-};
+export type EndTurn = { type: "end_turn" };
 
 /** Leave the revealed planet and take the explorer's bonus. */
-export type Explore = {
-  type: "explore";
-};
+export type Explore = { type: "explore" };
 
 /** A figure on the map. */
-export type Figure = {
-  cell: string;
-  kind: "colony" | "mission" | "station";
-  outpost: string | null;
-};
+export type Figure = { cell: string; kind: "colony" | "mission" | "station"; outpost: string | null };
 
 /** Turn a general drive from 1 to 2. */
-export type FlipDrive = {
-  type: "flip_drive";
-};
+export type FlipDrive = { type: "flip_drive" };
 
 /** Fly to a hex; extra range is bought as needed. */
-export type Fly = {
-  to: string;
-  type: "fly";
-};
+export type Fly = { to: string; type: "fly" };
 
-export type FulfilMission = {
-  card: string;
-  type: "fulfil_mission";
-};
+export type FulfilMission = { card: string; type: "fulfil_mission" };
 
 /** Use the bonus of this outpost at a hub. */
-export type HubBonus = {
-  outpost: string;
-  type: "hub_bonus";
-};
+export type HubBonus = { outpost: string; type: "hub_bonus" };
 
 /** Junk on fields, the fields there are, and junk beside them. */
-export type Junk = {
-  beside: number;
-  fields: number;
-  on_fields: number;
-};
+export type Junk = { beside: number; fields: number; on_fields: number };
 
 /** Keep these cards, discard the others. */
-export type Keep = {
-  cards: string[];
-  type: "keep";
-};
+export type Keep = { cards: string[]; type: "keep" };
 
 /** Resources that a mission still asks for. */
-export type Lack = {
-  colour: "black" | "brown" | "turquoise" | "yellow";
-  column: number;
-  number: number;
-};
+export type Lack = { colour: "black" | "brown" | "turquoise" | "yellow"; column: number; number: number };
 
 /** The map. Ships and figures stand with the seats. */
 export type MapSeen = {
@@ -151,17 +88,10 @@ export type MapSeen = {
 };
 
 /** Gain, or pay, so much fuel and so many bucks. */
-export type Money = {
-  bucks: number;
-  fuel: number;
-  type: "money";
-};
+export type Money = { bucks: number; fuel: number; type: "money" };
 
 /** Begin a flight by activating the portals. */
-export type OpenPortals = {
-  how: "free" | "return" | "turn";
-  type: "open_portals";
-};
+export type OpenPortals = { how: "free" | "return" | "turn"; type: "open_portals" };
 
 /** Pay with so many cubes of a colour from columns I, II and III. */
 export type PayCubes = {
@@ -170,47 +100,24 @@ export type PayCubes = {
   type: "pay_cubes";
 };
 
-export type PlaceOutpost = {
-  outpost: string;
-  type: "place_outpost";
-};
+export type PlaceOutpost = { outpost: string; type: "place_outpost" };
 
 /** A planet on the map; null while it lies face down. */
-export type PlanetSpace = {
-  colour: "black" | "brown" | "turquoise" | "yellow";
-  planet: string | null;
-};
+export type PlanetSpace = { colour: "black" | "brown" | "turquoise" | "yellow"; planet: string | null };
 
-export type PlayCard = {
-  card: string;
-  half: "development" | "mission";
-  type: "play_card";
-};
+export type PlayCard = { card: string; half: "development" | "mission"; type: "play_card" };
 
 /** Push a tech die by one column. */
-export type Push = {
-  colour: "black" | "brown" | "turquoise" | "yellow";
-  type: "push";
-};
+export type Push = { colour: "black" | "brown" | "turquoise" | "yellow"; type: "push" };
 
 /** Put one gained cube into a row and column. */
-export type PutCube = {
-  colour: "black" | "brown" | "turquoise" | "yellow";
-  column: number;
-  type: "put_cube";
-};
+export type PutCube = { colour: "black" | "brown" | "turquoise" | "yellow"; column: number; type: "put_cube" };
 
 /** Raise a tech die by one face. */
-export type Raise = {
-  colour: "black" | "brown" | "turquoise" | "yellow";
-  type: "raise";
-};
+export type Raise = { colour: "black" | "brown" | "turquoise" | "yellow"; type: "raise" };
 
 /** Return so much junk from junk fields. */
-export type RemoveJunk = {
-  number: number;
-  type: "remove_junk";
-};
+export type RemoveJunk = { number: number; type: "remove_junk" };
 
 /** A row of a tableau: its tech die, its cubes and what they are worth. */
 export type Row = {
@@ -224,48 +131,16 @@ export type Row = {
 };
 
 /** The four rows of a tableau. */
-export type Rows = {
-  black: Row;
-  brown: Row;
-  turquoise: Row;
-  yellow: Row;
-};
+export type Rows = { black: Row; brown: Row; turquoise: Row; yellow: Row };
 
 /** Trade these cubes, written as colour and column ("black 2"), for fuel and bucks. */
-export type Sell = {
-  bucks: number;
-  cubes: string[];
-  fuel: number;
-  type: "sell";
-};
+export type Sell = { bucks: number; cubes: string[]; fuel: number; type: "sell" };
 
 /** Settle the planet under the ship. */
-export type Settle = {
-  type: "settle";
-};
+export type Settle = { type: "settle" };
 
 /** A question of Solarius Mission. */
-export type SolariusDecision = {
-  blocked: BlockedData[];
-  cell_field?: string;
-  cells?: CellData[];
-  field?: string;
-  items?: ItemData[];
-  kind: "number" | "one" | "pay" | "place" | "several";
-  max?: number;
-  min?: number;
-  name: string;
-  need?: number;
-  number: number;
-  options: OptionData[];
-  plain?: Record<string, unknown>;
-  preview?: TextData[];
-  prompt: TextData;
-  rotation_field?: string | null;
-  sets?: PickData[] | null;
-  template?: Record<string, unknown>;
-  tracks?: TracksAfter[];
-};
+export type SolariusDecision = DecisionData & { plain?: Record<string, unknown>; tracks?: TracksAfter[] };
 
 /** One player's area. The hand is there in the player's own view only. */
 export type SolariusSeat = {
@@ -322,31 +197,16 @@ export type SolariusView = {
 };
 
 /** Divide the die's action points, and those of bonuses for any action, between resources and main action. */
-export type SplitDie = {
-  bonus?: number;
-  resource: number;
-  type: "split_die";
-};
+export type SplitDie = { bonus?: number; resource: number; type: "split_die" };
 
 /** Which half comes first, and the action points bought for each. */
-export type SplitPlan = {
-  buy_main?: number;
-  buy_resource?: number;
-  first: "main" | "resource";
-  type: "split_plan";
-};
+export type SplitPlan = { buy_main?: number; buy_resource?: number; first: "main" | "resource"; type: "split_plan" };
 
 /** How far a player is with a planet. */
-export type Standing = {
-  have: number;
-  need: number;
-};
+export type Standing = { have: number; need: number };
 
 /** Put so many cubes of the die's colour into columns I, II and III. */
-export type StoreRow = {
-  cubes: [number, number, number];
-  type: "store_row";
-};
+export type StoreRow = { cubes: [number, number, number]; type: "store_row" };
 
 /** Take a die from the bridge and put it on a field, perhaps as another colour. */
 export type Take = {
@@ -359,10 +219,7 @@ export type Take = {
 };
 
 /** A tile of the map and how it is turned. */
-export type TileLaid = {
-  rotation: number;
-  tile: string;
-};
+export type TileLaid = { rotation: number; tile: string };
 
 /** Trade 2 fuel or bucks for one cube of value 1. */
 export type ToResource = {
@@ -373,19 +230,10 @@ export type ToResource = {
 };
 
 /** What the tracks would show after an option. */
-export type TracksAfter = {
-  bucks: number;
-  fuel: number;
-  option: number;
-};
+export type TracksAfter = { bucks: number; fuel: number; option: number };
 
 /** Begin to trade cubes for fuel or bucks. */
-export type Trade = {
-  type: "trade";
-};
+export type Trade = { type: "trade" };
 
 /** Carry out the effects of this piece next. */
-export type UseEffect = {
-  piece: string;
-  type: "use_effect";
-};
+export type UseEffect = { piece: string; type: "use_effect" };

@@ -48,16 +48,10 @@ export type Good = {
 };
 
 /** One line of a combat zone. */
-export type Line = {
-  criterion: "cannon" | "crew" | "engine";
-  penalty: Penalty;
-};
+export type Line = { criterion: "cannon" | "crew" | "engine"; penalty: Penalty };
 
 /** What is printed on a component. */
-export type Name = {
-  de: string;
-  en: string;
-};
+export type Name = { de: string; en: string };
 
 export type Payments = {
   best: number;
@@ -67,23 +61,12 @@ export type Payments = {
   status: "owner" | "partial" | "reconstructed" | "verified";
 };
 
-export type Penalty = {
-  amount?: number;
-  shots?: Shot[];
-  type: "cannon_fire" | "crew" | "days" | "goods";
-};
+export type Penalty = { amount?: number; shots?: Shot[]; type: "cannon_fire" | "crew" | "days" | "goods" };
 
 /** The cells of a ship board. */
-export type ShipArea = {
-  cells: string[];
-  columns: number[];
-  rows: number[];
-};
+export type ShipArea = { cells: string[]; columns: number[]; rows: number[] };
 
-export type Shot = {
-  from: "E" | "N" | "S" | "W";
-  size: "heavy" | "large" | "light" | "small";
-};
+export type Shot = { from: "E" | "N" | "S" | "W"; size: "heavy" | "large" | "light" | "small" };
 
 /** The connectors of an unturned tile. */
 export type Sides = {

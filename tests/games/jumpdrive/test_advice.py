@@ -1,6 +1,7 @@
 """Hints say why: what the rules say of cards given up, by the owner's own cards."""
 
-from games.jumpdrive.table import discard, seat, table
+from games.jumpdrive.moves import discard
+from games.jumpdrive.table import seat, table
 
 from sternhafen.core.saying import reasons, why
 from sternhafen.core.text import speak

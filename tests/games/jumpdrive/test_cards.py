@@ -1,24 +1,9 @@
 """Chapter 3 of the ledger: cards in general."""
 
 import pytest
-from games.jumpdrive.table import (
-    CONTACT,
-    EXPLORE,
-    JUMP_DRIVE,
-    choose,
-    costs,
-    filler,
-    pay,
-    place,
-    play_round,
-    points,
-    refusal,
-    seat,
-    seen,
-    settle,
-    table,
-    tableau,
-)
+from games.jumpdrive.moves import CONTACT, EXPLORE, pay, place
+from games.jumpdrive.seen import costs, points, refusal, seen, tableau
+from games.jumpdrive.table import JUMP_DRIVE, choose, filler, play_round, seat, settle, table
 
 CARDS = JUMP_DRIVE.components()["cards"]
 

@@ -3,27 +3,9 @@
 from typing import Any
 
 import pytest
-from games.jumpdrive.table import (
-    CONQUER,
-    CONTACT,
-    NO_SECOND,
-    asked,
-    choose,
-    filler,
-    hand,
-    legal,
-    pay,
-    place,
-    play_round,
-    refusal,
-    seat,
-    second,
-    seen,
-    settle,
-    table,
-    tableau,
-    told,
-)
+from games.jumpdrive.moves import CONQUER, CONTACT, NO_SECOND, pay, place, second
+from games.jumpdrive.seen import asked, hand, legal, refusal, seen, tableau, told
+from games.jumpdrive.table import choose, filler, play_round, seat, settle, table
 
 from sternhafen.games.jumpdrive.model import JumpDriveState
 

@@ -3,21 +3,9 @@
 from random import Random
 
 import pytest
-from games.jumpdrive.table import (
-    BOX,
-    EXPLORE,
-    JUMP_DRIVE,
-    choose,
-    filler,
-    hand,
-    place,
-    play_round,
-    result,
-    seat,
-    seen,
-    table,
-    told,
-)
+from games.jumpdrive.moves import EXPLORE, place
+from games.jumpdrive.seen import hand, result, seen, told
+from games.jumpdrive.table import BOX, JUMP_DRIVE, choose, filler, play_round, seat, table
 
 from sternhafen import speak
 

@@ -1,24 +1,9 @@
 """Chapter 6 of the ledger: exploring."""
 
 import pytest
-from games.jumpdrive.table import (
-    BOX,
-    EXPLORE,
-    asked,
-    choose,
-    discard,
-    filler,
-    hand,
-    place,
-    play_round,
-    points,
-    refusal,
-    seat,
-    seen,
-    settle,
-    table,
-    told,
-)
+from games.jumpdrive.moves import EXPLORE, discard, place
+from games.jumpdrive.seen import asked, hand, points, refusal, seen, told
+from games.jumpdrive.table import BOX, choose, filler, play_round, seat, settle, table
 
 
 @pytest.mark.rule("JD-067", "JD-068", "JD-069")

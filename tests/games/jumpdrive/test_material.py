@@ -5,7 +5,9 @@ from collections import Counter
 from random import Random
 
 import pytest
-from games.jumpdrive.table import BOX, EXPLORE, JUMP_DRIVE, filler, place, play_round, result, seat, seen, table
+from games.jumpdrive.moves import EXPLORE, place
+from games.jumpdrive.seen import result, seen
+from games.jumpdrive.table import BOX, JUMP_DRIVE, filler, play_round, seat, table
 from playing import play_on
 
 from sternhafen import Refused

@@ -7,7 +7,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from games.jumpdrive.table import DESIGNS, JUMP_DRIVE, costs, filler, points, seat, seen, table
+from games.jumpdrive.seen import costs, points, seen
+from games.jumpdrive.table import DESIGNS, JUMP_DRIVE, filler, seat, table
 from playing import play_out
 
 import sternhafen

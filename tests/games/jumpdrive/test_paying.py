@@ -3,24 +3,9 @@
 from math import comb
 
 import pytest
-from games.jumpdrive.table import (
-    CONTACT,
-    JUMP_DRIVE,
-    asked,
-    choose,
-    costs,
-    filler,
-    hand,
-    legal,
-    pay,
-    place,
-    play_round,
-    refusal,
-    seat,
-    settle,
-    table,
-    tableau,
-)
+from games.jumpdrive.moves import CONTACT, pay, place
+from games.jumpdrive.seen import asked, costs, hand, legal, refusal, tableau
+from games.jumpdrive.table import JUMP_DRIVE, choose, filler, play_round, seat, settle, table
 
 
 @pytest.mark.rule("JD-046")

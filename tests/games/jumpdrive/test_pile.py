@@ -1,24 +1,9 @@
 """Chapter 8 of the ledger: hand limit, pile, and the order of drawing."""
 
 import pytest
-from games.jumpdrive.table import (
-    BOX,
-    EXPLORE,
-    asked,
-    choose,
-    discard,
-    filler,
-    hand,
-    legal,
-    place,
-    play_round,
-    refusal,
-    seat,
-    seen,
-    settle,
-    table,
-    told,
-)
+from games.jumpdrive.moves import EXPLORE, discard, place
+from games.jumpdrive.seen import asked, hand, legal, refusal, seen, told
+from games.jumpdrive.table import BOX, choose, filler, play_round, seat, settle, table
 
 from sternhafen.games.jumpdrive.model import JumpDriveState
 

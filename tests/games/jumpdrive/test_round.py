@@ -1,29 +1,9 @@
 """Chapter 4 of the ledger: the round, from secret choices to the next dealer."""
 
 import pytest
-from games.jumpdrive.table import (
-    CONQUER,
-    CONTACT,
-    EXPLORE,
-    NO_SECOND,
-    asked,
-    choose,
-    discard,
-    filler,
-    hand,
-    legal,
-    pay,
-    place,
-    play_round,
-    refusal,
-    seat,
-    second,
-    seen,
-    settle,
-    table,
-    tableau,
-    told,
-)
+from games.jumpdrive.moves import CONQUER, CONTACT, EXPLORE, NO_SECOND, discard, pay, place, second
+from games.jumpdrive.seen import asked, hand, legal, refusal, seen, tableau, told
+from games.jumpdrive.table import choose, filler, play_round, seat, settle, table
 
 
 @pytest.mark.rule("JD-034")

@@ -1,33 +1,9 @@
 """The scenarios T-01 to T-25 of the ledger's chapter 11, word for word."""
 
 import pytest
-from games.jumpdrive.table import (
-    BOX,
-    CONQUER,
-    CONTACT,
-    EXPLORE,
-    NO_SECOND,
-    asked,
-    choose,
-    costs,
-    discard,
-    filler,
-    hand,
-    legal,
-    pay,
-    place,
-    play_round,
-    points,
-    refusal,
-    result,
-    seat,
-    second,
-    seen,
-    settle,
-    table,
-    tableau,
-    told,
-)
+from games.jumpdrive.moves import CONQUER, CONTACT, EXPLORE, NO_SECOND, discard, pay, place, second
+from games.jumpdrive.seen import asked, costs, hand, legal, points, refusal, result, seen, tableau, told
+from games.jumpdrive.table import BOX, choose, filler, play_round, seat, settle, table
 
 SURVEY = place("survey_team")
 

@@ -1,21 +1,9 @@
 """Chapter 7 of the ledger: scoring and income."""
 
 import pytest
-from games.jumpdrive.table import (
-    choose,
-    discard,
-    filler,
-    hand,
-    place,
-    play_round,
-    points,
-    seat,
-    seen,
-    settle,
-    table,
-    tableau,
-    told,
-)
+from games.jumpdrive.moves import discard, place
+from games.jumpdrive.seen import hand, points, seen, tableau, told
+from games.jumpdrive.table import choose, filler, play_round, seat, settle, table
 
 
 @pytest.mark.rule("JD-074")

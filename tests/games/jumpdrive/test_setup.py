@@ -4,7 +4,9 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from games.jumpdrive.table import BOX, JUMP_DRIVE, asked, discard, hand, legal, play_round, refusal, seat, seen, table
+from games.jumpdrive.moves import discard
+from games.jumpdrive.seen import asked, hand, legal, refusal, seen
+from games.jumpdrive.table import BOX, JUMP_DRIVE, play_round, seat, table
 
 import sternhafen
 from sternhafen import ScriptedChance

@@ -1,23 +1,9 @@
 """Chapter 9 of the ledger: Survey Team, Trendsetters, Trade Pact, New Galactic Order, Uplift Mercenary Force."""
 
 import pytest
-from games.jumpdrive.table import (
-    CONTACT,
-    JUMP_DRIVE,
-    asked,
-    choose,
-    costs,
-    filler,
-    legal,
-    place,
-    play_round,
-    points,
-    refusal,
-    seat,
-    seen,
-    table,
-    tableau,
-)
+from games.jumpdrive.moves import CONTACT, place
+from games.jumpdrive.seen import asked, costs, legal, points, refusal, seen, tableau
+from games.jumpdrive.table import JUMP_DRIVE, choose, filler, play_round, seat, table
 
 SURVEY = place("survey_team")
 

@@ -1,7 +1,9 @@
 """War Propaganda changes hands (JD-115 to JD-122)."""
 
 import pytest
-from games.jumpdrive.table import choose, filler, place, play_round, seat, seen, settle, table, tableau, told
+from games.jumpdrive.moves import place
+from games.jumpdrive.seen import seen, tableau, told
+from games.jumpdrive.table import choose, filler, play_round, seat, settle, table
 
 SURVEY = place("survey_team")
 PROPAGANDA = "war_propaganda"

@@ -4,21 +4,9 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from games.race.table import (
-    FILLERS,
-    GAME,
-    asked,
-    do,
-    goods,
-    hand,
-    legal,
-    need,
-    own,
-    refusal,
-    seat,
-    table,
-    tableau,
-)
+from games.race.moves import do
+from games.race.seen import asked, goods, hand, legal, need, own, refusal, tableau
+from games.race.table import FILLERS, GAME, seat, table
 
 from sternhafen import Refused
 

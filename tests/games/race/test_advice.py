@@ -3,7 +3,8 @@
 from typing import Any
 
 import pytest
-from games.race.table import GAME, do, seat, table
+from games.race.moves import do
+from games.race.table import GAME, seat, table
 
 from sternhafen import State
 from sternhafen.core.saying import reasons, why

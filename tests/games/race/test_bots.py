@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 from bots.games_among_bots import finish
-from games.race.table import FILLERS, GAME, do, seat, table
+from games.race.moves import do
+from games.race.table import FILLERS, GAME, seat, table
 
 from sternhafen import bots
 from sternhafen.bots import registry

@@ -6,7 +6,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from games.race.table import CARDS, FILLERS, GAME, do, own, seat, table
+from games.race.moves import do
+from games.race.seen import own
+from games.race.table import CARDS, FILLERS, GAME, seat, table
 
 import sternhafen
 from sternhafen.core.errors import DataError

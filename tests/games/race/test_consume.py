@@ -3,19 +3,9 @@
 from typing import Any
 
 import pytest
-from games.race.table import (
-    FILLERS,
-    asked,
-    do,
-    ending,
-    goods,
-    hand,
-    legal,
-    own,
-    refusal,
-    seat,
-    table,
-)
+from games.race.moves import do
+from games.race.seen import asked, ending, goods, hand, legal, own, refusal
+from games.race.table import FILLERS, seat, table
 
 NOVELTY = ("artist_colony", "gem_world", "spice_world")
 RARE = ("mining_world", "comet_zone")

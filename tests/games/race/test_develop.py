@@ -1,22 +1,9 @@
 """Phase II: Develop."""
 
 import pytest
-from games.race.table import (
-    FILLERS,
-    asked,
-    develop_alone,
-    do,
-    hand,
-    legal,
-    need,
-    own,
-    pass_all,
-    placeable,
-    refusal,
-    seat,
-    table,
-    tableau,
-)
+from games.race.moves import develop_alone, do, pass_all
+from games.race.seen import asked, hand, legal, need, own, placeable, refusal, tableau
+from games.race.table import FILLERS, seat, table
 
 RICH = FILLERS[:7]
 

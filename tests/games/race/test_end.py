@@ -6,7 +6,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from games.race.table import FILLERS, GAME, asked, do, ending, goods, hand, own, pass_all, refusal, seat, table, tableau
+from games.race.moves import do, pass_all
+from games.race.seen import asked, ending, goods, hand, own, refusal, tableau
+from games.race.table import FILLERS, GAME, seat, table
 
 from sternhafen.games.race.model import Player
 from sternhafen.games.race.rules.round import TECHNICAL_LIMIT

@@ -1,7 +1,9 @@
 """Phase I: Explore."""
 
 import pytest
-from games.race.table import FILLERS, asked, do, hand, legal, own, refusal, seat, table
+from games.race.moves import do
+from games.race.seen import asked, hand, legal, own, refusal
+from games.race.table import FILLERS, seat, table
 
 DECK = ["gem_world", "spice_world", "space_port", "artist_colony", "plague_world", "comet_zone", "new_earth"]
 

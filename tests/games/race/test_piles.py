@@ -5,7 +5,9 @@ from random import Random
 from typing import Any
 
 import pytest
-from games.race.table import FILLERS, GAME, do, hand, own, seat, table
+from games.race.moves import do
+from games.race.seen import hand, own
+from games.race.table import FILLERS, GAME, seat, table
 
 import sternhafen
 

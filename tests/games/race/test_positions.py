@@ -4,7 +4,9 @@ from random import Random
 from typing import Any
 
 import pytest
-from games.race.table import GAME, asked, do, hand, legal, own, seat, table, tableau
+from games.race.moves import do
+from games.race.seen import asked, hand, legal, own, tableau
+from games.race.table import GAME, seat, table
 
 from sternhafen.core.errors import DataError
 

@@ -3,7 +3,9 @@
 from typing import Any
 
 import pytest
-from games.race.table import asked, do, goods, hand, legal, own, refusal, seat, table
+from games.race.moves import do
+from games.race.seen import asked, goods, hand, legal, own, refusal
+from games.race.table import seat, table
 
 RARE_WINDFALLS = ("radioactive_world", "asteroid_belt", "destroyed_world")
 

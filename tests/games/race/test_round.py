@@ -3,25 +3,9 @@
 from random import Random
 
 import pytest
-from games.race.table import (
-    FILLERS,
-    GAME,
-    asked,
-    develop_alone,
-    do,
-    goods,
-    hand,
-    legal,
-    need,
-    own,
-    pass_all,
-    placeable,
-    refusal,
-    seat,
-    settle_alone,
-    table,
-    tableau,
-)
+from games.race.moves import develop_alone, do, pass_all, settle_alone
+from games.race.seen import asked, goods, hand, legal, need, own, placeable, refusal, tableau
+from games.race.table import FILLERS, GAME, seat, table
 
 ALL = ["explore_5", "explore_1_1", "develop", "settle", "consume_trade", "consume_2x", "produce"]
 

@@ -1,22 +1,9 @@
 """Phase III: Settle by conquest, New Military Tactics and Contact Specialist."""
 
 import pytest
-from games.race.table import (
-    FILLERS,
-    asked,
-    do,
-    goods,
-    hand,
-    legal,
-    need,
-    own,
-    placeable,
-    refusal,
-    seat,
-    settle_alone,
-    table,
-    tableau,
-)
+from games.race.moves import do, settle_alone
+from games.race.seen import asked, goods, hand, legal, need, own, placeable, refusal, tableau
+from games.race.table import FILLERS, seat, table
 
 SPARTA = "new_sparta"  # Military 2
 RICH = (

@@ -3,23 +3,9 @@
 from typing import Any
 
 import pytest
-from games.race.table import (
-    FILLERS,
-    asked,
-    do,
-    goods,
-    hand,
-    legal,
-    need,
-    own,
-    pass_all,
-    placeable,
-    refusal,
-    seat,
-    settle_alone,
-    table,
-    tableau,
-)
+from games.race.moves import do, pass_all, settle_alone
+from games.race.seen import asked, goods, hand, legal, need, own, placeable, refusal, tableau
+from games.race.table import FILLERS, seat, table
 
 RICH = FILLERS[:7]
 

@@ -5,7 +5,9 @@ from random import Random
 from typing import Any
 
 import pytest
-from games.race.table import CARDS, GAME, do, legal, own, refusal, seat, table, tableau
+from games.race.moves import do
+from games.race.seen import legal, own, refusal, tableau
+from games.race.table import CARDS, GAME, seat, table
 
 from sternhafen import Refused, State
 from sternhafen.games.race.rules.setup import player_order

@@ -1,7 +1,9 @@
 """The bonus Consume: Trade."""
 
 import pytest
-from games.race.table import asked, do, goods, hand, legal, own, refusal, seat, table
+from games.race.moves import do
+from games.race.seen import asked, goods, hand, legal, own, refusal
+from games.race.table import seat, table
 
 WORLDS = ("artist_colony", "mining_world", "distant_world", "alien_robotic_factory")
 

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 from bots.games_among_bots import finish, moments
-from games.solarius.tables import GAME, at, me, table
+from games.solarius.seen import me
+from games.solarius.tables import GAME, at, table
 
 import sternhafen
 from sternhafen import bots

@@ -3,7 +3,9 @@
 from typing import Any
 
 import pytest
-from games.solarius.tables import GAME, act, asked, at, listed, me, refused, row, seen, shares, skip, table
+from games.solarius.moves import act, refused, skip
+from games.solarius.seen import asked, listed, me, row, seen, shares
+from games.solarius.tables import GAME, at, table
 
 from sternhafen.games.solarius.model import SolariusState
 

@@ -4,7 +4,9 @@ from random import Random
 from typing import Any
 
 import pytest
-from games.solarius.tables import BRIDGE, GAME, act, asked, at, listed, me, refused, row, skip, table, take
+from games.solarius.moves import act, refused, skip, take
+from games.solarius.seen import asked, listed, me, row
+from games.solarius.tables import BRIDGE, GAME, at, table
 
 from sternhafen.games.solarius.actions import Take
 

@@ -3,7 +3,9 @@
 from typing import Any
 
 import pytest
-from games.solarius.tables import act, asked, at, listed, me, refused, seen, shares, skip, table, take
+from games.solarius.moves import act, refused, skip, take
+from games.solarius.seen import asked, listed, me, seen, shares
+from games.solarius.tables import at, table
 
 EXTRA = ["extra", 0]
 

@@ -1,7 +1,9 @@
 """Flight and portals (SM-220 to SM-233). Tile A lies with its hub at 8,-4 (erected) and its portal at 9,-2."""
 
 import pytest
-from games.solarius.tables import GAME, act, asked, at, listed, me, refused, seen, table, take
+from games.solarius.moves import act, refused, take
+from games.solarius.seen import asked, listed, me, seen
+from games.solarius.tables import GAME, at, table
 
 from sternhafen.core.text import Text
 from sternhafen.games.solarius.actions import Fly

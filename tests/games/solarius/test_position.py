@@ -3,7 +3,8 @@
 from typing import Any
 
 import pytest
-from games.solarius.tables import GAME, asked, table
+from games.solarius.seen import asked
+from games.solarius.tables import GAME, table
 
 from sternhafen.core.errors import DataError
 from sternhafen.core.text import speak

@@ -3,7 +3,8 @@
 from typing import Any
 
 import pytest
-from games.solarius.tables import GAME, seen, shares, table
+from games.solarius.seen import seen, shares
+from games.solarius.tables import GAME, table
 
 from sternhafen.games.solarius.rules import network, scoring
 

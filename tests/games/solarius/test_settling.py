@@ -3,7 +3,9 @@
 from typing import Any
 
 import pytest
-from games.solarius.tables import act, asked, at, listed, me, refused, row, seen, shares, skip, table, take
+from games.solarius.moves import act, refused, skip, take
+from games.solarius.seen import asked, listed, me, row, seen, shares
+from games.solarius.tables import at, table
 
 from sternhafen.games.solarius.model import SolariusState
 

@@ -3,7 +3,9 @@
 from collections import Counter
 
 import pytest
-from games.solarius.tables import COLOURS, GAME, act, me, refused
+from games.solarius.moves import act, refused
+from games.solarius.seen import me
+from games.solarius.tables import COLOURS, GAME
 
 from sternhafen.games.solarius.box import COLOUR_NUMBERS
 from sternhafen.games.solarius.model import SolariusState

@@ -1,21 +1,9 @@
 """Tracks, storage, junk and dice on the tableau (SM-060 to SM-137)."""
 
 import pytest
-from games.solarius.tables import (
-    COLOURS,
-    FULL_ROWS,
-    act,
-    asked,
-    at,
-    listed,
-    me,
-    refused,
-    row,
-    seen,
-    shares,
-    table,
-    take,
-)
+from games.solarius.moves import act, refused, take
+from games.solarius.seen import asked, listed, me, row, seen, shares
+from games.solarius.tables import COLOURS, FULL_ROWS, at, table
 
 from sternhafen.games.solarius.model import Player
 from sternhafen.games.solarius.rules import storage

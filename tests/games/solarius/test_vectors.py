@@ -1,7 +1,9 @@
 """The worked examples SM-V01 to SM-V40, most of them the rulebook's own."""
 
 import pytest
-from games.solarius.tables import GAME, act, asked, at, listed, me, refused, row, seen, shares, skip, table, take
+from games.solarius.moves import act, refused, skip, take
+from games.solarius.seen import asked, listed, me, row, seen, shares
+from games.solarius.tables import GAME, at, table
 
 from sternhafen.games.solarius.model import Player
 from sternhafen.games.solarius.rules import network, scoring, storage
