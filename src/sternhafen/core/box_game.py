@@ -1,6 +1,6 @@
 """What games have in common whose components stand in a data pack."""
 
-from abc import abstractmethod
+from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
@@ -10,8 +10,9 @@ import msgspec
 from sternhafen.core.former import reworded
 from sternhafen.core.game import Game, S
 from sternhafen.core.pack import Own, PackKind, load, read
-from sternhafen.core.plain import Json, V
+from sternhafen.core.plain import Json, V, View
 from sternhafen.core.record import digest
+from sternhafen.core.rooms import Rooms
 
 
 class Box(Protocol):
@@ -32,6 +33,7 @@ class BoxGame(Game[S, V], Generic[B, S, V]):
     pack_kind: ClassVar[PackKind]
     box_kind: Callable[[Any], B]
     """Makes the box of what the files say."""
+    rooms: Rooms[S]
 
     def __init__(self, data: Own = None) -> None:
         pack = load(self.id, self.files, data)
@@ -45,8 +47,23 @@ class BoxGame(Game[S, V], Generic[B, S, V]):
 
     @cached_property
     def _components(self) -> Json:
-        return {"game": self.id, "pack": self.pack_hash, **self.shown(self.box)}
+        """All under `cards` by id, and what else is in the box."""
+        return {"game": self.id, "pack": self.pack_hash, **self.rooms.components.shown(self.box)}
 
-    @abstractmethod
-    def shown(self, box: B, /) -> Json:
-        """All components under `cards` by id, and what else is in the box."""
+    def entry_shown(self, section: str, entry: Any, /) -> Json | None:
+        return self.rooms.components.entry_shown(section, entry)
+
+    def set_up(self, state: S) -> None:  # type: ignore[misc]
+        self.rooms.setup.set_up(state)
+
+    def seen_by(self, state: S, seat: int | None) -> View:  # type: ignore[misc]
+        return self.rooms.view.seen_by(state, seat)
+
+    def written(self, state: S) -> Json:  # type: ignore[misc]
+        return self.rooms.position.written(state)
+
+    def read_position(self, state: S, data: Json) -> None:  # type: ignore[misc]
+        self.rooms.position.read(state, data)
+
+    def inventory(self, state: S) -> Counter[str]:  # type: ignore[misc]
+        return self.rooms.inventory.counted(state)

@@ -1,9 +1,8 @@
 """What games have in common in which every component is a card of some design, laid into tableaus."""
 
-from abc import abstractmethod
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from sternhafen.core.box_game import Box, BoxGame
 from sternhafen.core.drawing import Picture
@@ -27,6 +26,29 @@ class Design(Protocol):
 D = TypeVar("D", bound=Design)
 
 
+Design_ = TypeVar("Design_", bound=Design, contravariant=True)
+View_ = TypeVar("View_", contravariant=True)
+
+
+class Telling(Protocol[Design_, View_]):
+    def summary(self, design: Design_, /) -> Text: ...
+    def describe_card(self, design: Design_, /) -> list[Text]: ...
+    def describe_table(self, view: View_, /) -> list[Text]: ...
+    def describe_seat(self, view: View_, seat: int, /) -> list[Text]: ...
+
+
+class Drawing(Protocol[Design_]):
+    def chip(self, design: Design_, name: str, seen: View, /) -> Chip: ...
+    def drawn(self, design: Design_, name: str, lines: list[str], /) -> Picture: ...
+
+
+class CardWords(NamedTuple, Generic[D, V]):
+    """The modules that tell and draw cards and tableaus."""
+
+    telling: Telling[D, V]
+    drawing: Drawing[D]
+
+
 class CardBox(Box, Protocol):
     """A box of nothing but cards, by number."""
 
@@ -42,21 +64,7 @@ class CardGame(BoxGame[C, S, V], Generic[C, D, S, V]):
 
     files = ("cards",)
 
-    @abstractmethod
-    def summarize(self, design: D, /) -> Text:
-        """A card in one line."""
-
-    @abstractmethod
-    def describe_card(self, design: D, /) -> list[Text]:
-        """Everything about a card."""
-
-    @abstractmethod
-    def chip(self, design: D, name: str, seen: View, /) -> Chip:
-        """A card of a tableau, as the view shows it."""
-
-    @abstractmethod
-    def drawn_card(self, design: D, name: str, lines: list[str], /) -> Picture:
-        """A whole card with what it says."""
+    words: CardWords[D, V]
 
     @cached_property
     def names(self) -> PrintedNames:
@@ -72,17 +80,24 @@ class CardGame(BoxGame[C, S, V], Generic[C, D, S, V]):
     @cached_property
     def _summaries(self) -> list[Text]:
         """Made once: every list of cards to choose from shows them."""
-        return [self.summarize(design) for design in self.box.cards]
+        return [self.words.telling.summary(design) for design in self.box.cards]
 
     def describe(self, component: str) -> list[Text]:
-        return self.describe_card(self.design(component))
+        return self.words.telling.describe_card(self.design(component))
 
     def picture(self, component: str, language: str = LANGUAGES[0]) -> Picture:
         lines = self.tell(self.describe(component), language)
-        return self.drawn_card(self.design(component), self.names.card(component, language), lines)
+        return self.words.drawing.drawn(self.design(component), self.names.card(component, language), lines)
+
+    def describe_table(self, view: V) -> list[Text]:  # type: ignore[misc]
+        return self.words.telling.describe_table(view)
+
+    def describe_seat(self, view: V, seat: int, /) -> list[Text]:  # type: ignore[misc]
+        return self.words.telling.describe_seat(view, seat)
 
     def drawn_seat(self, view: V, seat: int, language: str) -> Picture:  # type: ignore[misc]
         head = self.tell(self.describe_seat(view, seat)[:1], language)[0]
         laid = [(seen["card"], seen) for seen in view["seats"][seat]["tableau"]]
-        chips = [self.chip(self.design(card), self.names.card(card, language), seen) for card, seen in laid]
+        chip = self.words.drawing.chip
+        chips = [chip(self.design(card), self.names.card(card, language), seen) for card, seen in laid]
         return tableau(head, chips, f"seat {seat}", SEATS[seat])

@@ -77,11 +77,11 @@ def test_a_new_table_sets_its_game_up_once(monkeypatch: pytest.MonkeyPatch) -> N
     made: list[Any] = []
     set_up = kind.set_up
 
-    def counted(state: Any) -> None:
+    def counted(game: Any, state: Any) -> None:
         made.append(state)
-        set_up(state)
+        set_up(game, state)
 
-    monkeypatch.setattr(kind, "set_up", staticmethod(counted))
+    monkeypatch.setattr(kind, "set_up", counted)
     offered.check("jumpdrive", 2, {})
     first = begun("jumpdrive", 2, seed=4711)
     again = replayed(first.entries)

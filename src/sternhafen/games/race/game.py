@@ -1,6 +1,7 @@
 """Race for the Galaxy, with the shipped cards or an owner's own."""
 
-from sternhafen.core.card_game import CardGame
+from sternhafen.core.card_game import CardGame, CardWords
+from sternhafen.core.rooms import Rooms
 from sternhafen.core.setting import Condition, Setting
 from sternhafen.core.text import Text, seat, text
 from sternhafen.games.race import components, inventory, position, view
@@ -48,19 +49,8 @@ class Race(CardGame[Cards, Card, RaceState, RaceView]):
         "advanced": Setting(False, (False, True), text("race-option-advanced"), FOR_TWO),
     }
 
-    set_up = staticmethod(setup.set_up)
-    seen_by = staticmethod(view.seen_by)
-    written = staticmethod(position.written)
-    read_position = staticmethod(position.read)
-    inventory = staticmethod(inventory.counted)
-    shown = staticmethod(components.shown)
-    entry_shown = staticmethod(components.entry_shown)
-    describe_table = staticmethod(describing.describe_table)
-    describe_seat = staticmethod(describing.describe_seat)
-    summarize = staticmethod(describing.summary)
-    describe_card = staticmethod(describing.describe_card)
-    chip = staticmethod(drawing.chip)
-    drawn_card = staticmethod(drawing.drawn)
+    rooms = Rooms(setup, view, position, inventory, components)
+    words = CardWords(describing, drawing)
     advice = staticmethod(advice.advice)
 
     def threat(self, view: RaceView, viewer: int) -> Text | None:

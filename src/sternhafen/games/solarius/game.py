@@ -5,6 +5,7 @@ from functools import cache, cached_property
 from sternhafen.core.box_game import BoxGame
 from sternhafen.core.drawing import Picture
 from sternhafen.core.pack import Own
+from sternhafen.core.rooms import Rooms
 from sternhafen.core.setting import Setting
 from sternhafen.core.text import LANGUAGES, Text, text
 from sternhafen.games.solarius import components, inventory, position, view
@@ -50,13 +51,7 @@ class SolariusMission(BoxGame[Box, SolariusState, SolariusView]):
     wording = choices
     """The words of actions: they look at all rules, so that rules reach them only from here."""
 
-    set_up = staticmethod(setup.set_up)
-    seen_by = staticmethod(view.seen_by)
-    written = staticmethod(position.written)
-    read_position = staticmethod(position.read)
-    inventory = staticmethod(inventory.counted)
-    shown = staticmethod(components.shown)
-    entry_shown = staticmethod(components.entry_shown)
+    rooms = Rooms(setup, view, position, inventory, components)
     describe_seat = staticmethod(describing.describe_seat)
     advice = staticmethod(advice.advice)
 

@@ -6,6 +6,7 @@ from typing import Any
 from sternhafen.core.box_game import BoxGame
 from sternhafen.core.drawing import Picture, stacked
 from sternhafen.core.drawing.shapes import SEATS
+from sternhafen.core.rooms import Rooms
 from sternhafen.core.setting import Condition, Setting
 from sternhafen.core.text import LANGUAGES, Text, seat, text
 from sternhafen.games.trucker import components, inventory, position, view
@@ -72,13 +73,7 @@ class GalaxyTrucker(BoxGame[Box, TruckerState, TruckerView]):
         "reconstructed_cards": setting("reconstructed_cards", True, False, flight=LEVEL_THREE),
     }
 
-    set_up = staticmethod(setup.set_up)
-    seen_by = staticmethod(view.seen_by)
-    written = staticmethod(position.written)
-    read_position = staticmethod(position.read)
-    inventory = staticmethod(inventory.counted)
-    shown = staticmethod(components.shown)
-    entry_shown = staticmethod(components.entry_shown)
+    rooms = Rooms(setup, view, position, inventory, components)
     hand = staticmethod(describing.hand)
     describe_table = staticmethod(describing.describe_table)
     advice = staticmethod(advice.advice)
