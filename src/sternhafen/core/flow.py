@@ -29,7 +29,7 @@ Move = tuple[int, Action]
 Log = tuple[Any, int, Answer] | None
 """The decisions so far as a chain from the newest back, so that copies share it: (the earlier ones, seat, answer)."""
 
-FEW_MOVES = 16
+FEW_MOVES = 48
 """How many decisions are replayed at most for the first look at a sealed moment."""
 
 CLOCK = -1

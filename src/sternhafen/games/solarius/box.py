@@ -155,6 +155,7 @@ class Box:
 
     def _read_planets(self) -> None:
         self.planet_colour = tuple(COLOUR_NUMBERS[planet.colour] for planet in self.planets)
+        self.planet_ids = tuple(planet.id for planet in self.planets)
         self.planet_vp = tuple(planet.vp for planet in self.planets)
         self.conditions = tuple(planet.condition for planet in self.planets)
         self.planet_price = tuple(

@@ -6,7 +6,7 @@ from sternhafen.games.solarius.model import FIELD_NAMES, NO_OUTPOST, NOBODY, Pla
 from sternhafen.games.solarius.rules import missions, network, planets, scoring
 from sternhafen.games.solarius.rules.dice import FACE_VP, FACES, PIPS, WHEEL, points
 from sternhafen.games.solarius.rules.round import ROUNDS, TURNS
-from sternhafen.games.solarius.rules.storage import USABLE, row_of, stored_value
+from sternhafen.games.solarius.rules.storage import USABLE
 from sternhafen.games.solarius.rules.tableau import hand_limit
 from sternhafen.games.solarius.view_types import (
     Bag,
@@ -27,7 +27,8 @@ from sternhafen.games.solarius.view_types import (
 
 def seen_by(state: SolariusState, seat: int | None) -> SolariusTable:
     names = state.box.tile_ids
-    shares = scoring.shares(state)
+    networks = network.counts(state)
+    shares = scoring.shares_with(state, networks)
     return {
         "round": state.round,
         "rounds": ROUNDS,
@@ -41,7 +42,7 @@ def seen_by(state: SolariusState, seat: int | None) -> SolariusTable:
         "hubs": [names[tile] for tile in state.erected()],
         "hubs_to_come": len(state.hub_track) - state.round,
         "map": map_seen(state),
-        "seats": [player_seen(state, other, seat, shares[other]) for other in range(state.players)],
+        "seats": [player_seen(state, other, seat, shares[other], networks[other]) for other in range(state.players)],
     }
 
 
@@ -80,13 +81,15 @@ def map_seen(state: SolariusState) -> MapSeen:
     }
 
 
-def player_seen(state: SolariusState, seat: int, viewer: int | None, shares: dict[str, int]) -> SolariusSeat:
+def player_seen(
+    state: SolariusState, seat: int, viewer: int | None, shares: dict[str, int], network: int
+) -> SolariusSeat:
     player, box = state.seats[seat], state.box
-    planet_ids = [planet.id for planet in box.planets]
+    planet_ids, names = box.planet_ids, box.names
     seen: SolariusSeat = {
         "score": sum(shares.values()),
         "shares": shares,
-        "network": network.count(state, player),
+        "network": network,
         "fuel": player.fuel,
         "bucks": player.bucks,
         "rows": rows_seen(player),
@@ -96,13 +99,13 @@ def player_seen(state: SolariusState, seat: int, viewer: int | None, shares: dic
         "hand_count": len(player.hand),
         "hand_limit": hand_limit(state, player),
         "markers": player.markers,
-        "missions_open": [box.names[card] for card in player.open],
-        "missions_done": [box.names[card] for card in player.done],
-        "developments": [box.names[card] for card in player.developments],
+        "missions_open": [names[card] for card in player.open],
+        "missions_done": [names[card] for card in player.done],
+        "developments": [names[card] for card in player.developments],
         "planets_left": [planet_ids[planet] for planet in player.left],
         "planets_right": [planet_ids[planet] for planet in player.right],
         "standing": standing_seen(state, player),
-        "lacks": {box.names[card]: lacks_seen(state, player, card) for card in player.open},
+        "lacks": {names[card]: lacks_seen(state, player, card) for card in player.open},
         "stations": [box.stations[number].id for number in player.stations],
         "hub_bonuses": [box.tile_ids[tile] for tile in player.bonuses],
         "ship": box.geometry.cells[player.ship],
@@ -121,8 +124,8 @@ def standing_seen(state: SolariusState, player: Player) -> dict[str, Standing]:
     found: dict[str, Standing] = {}
     for planet in {*player.left, *here}:
         have, need = planets.standing(state, player, planet)
-        found[state.box.planets[planet].id] = {"have": have, "need": need}
-    return dict(sorted(found.items()))
+        found[state.box.planet_ids[planet]] = {"have": have, "need": need}
+    return dict(sorted(found.items())) if len(found) > 1 else found
 
 
 def lacks_seen(state: SolariusState, player: Player, card: int) -> list[Lack]:
@@ -147,15 +150,16 @@ def rows_seen(player: Player) -> Rows:
 
 def row_seen(player: Player, colour: int) -> Row:
     """A row of the tableau: its tech die, its cubes and what they are worth."""
-    face, column = player.faces[colour], player.columns[colour]
+    face, column, place = player.faces[colour], player.columns[colour], 3 * colour
+    cubes = player.store[place : place + 3]
     return {
         "face": face,
         "pips": PIPS[face],
         "vp": FACE_VP[face],
         "column": column,
-        "cubes": list(row_of(player, colour)),
+        "cubes": cubes,
         "usable": list(USABLE[column]),
-        "value": stored_value(player, colour),
+        "value": cubes[0] + 2 * cubes[1] + 3 * cubes[2],
     }
 
 

@@ -23,6 +23,10 @@ def count(state: SolariusState, player: Player) -> int:
     return best
 
 
+def counts(state: SolariusState) -> list[int]:
+    return [count(state, player) for player in state.seats]
+
+
 def points(counts: list[int]) -> list[int]:
     """Ties share the points of their places, rounded down (SM-398)."""
     prizes = POINTS[len(counts)]

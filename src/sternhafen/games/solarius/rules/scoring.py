@@ -49,6 +49,8 @@ def hubs_vp(state: SolariusState, player: Player) -> int:
 
 def full_columns_vp(player: Player) -> int:
     """In rows with the tech die in column V, each of columns I to III that is full (SM-393)."""
+    if LAST_COLUMN not in player.columns:
+        return 0
     full = [
         player.store[3 * colour + column] == spaces
         for colour in range(4)
@@ -110,8 +112,11 @@ def own_shares(state: SolariusState, player: Player) -> dict[str, int]:
 
 def shares(state: SolariusState) -> list[dict[str, int]]:
     """The points of all seats by category, as if the game ended now."""
-    counts = [network.count(state, player) for player in state.seats]
-    prizes = network.points(counts)
+    return shares_with(state, network.counts(state))
+
+
+def shares_with(state: SolariusState, networks: list[int]) -> list[dict[str, int]]:
+    prizes = network.points(networks)
     return [own_shares(state, player) | {"network": prize} for player, prize in zip(state.seats, prizes, strict=True)]
 
 
