@@ -134,3 +134,12 @@ def test_who_is_waited_for_finishes_soon() -> None:
     state.apply(0, Finish(1))
     yard.until(80 + 90)
     assert not yard.building
+
+
+def test_an_answer_by_chance_does_not_end_the_building_of_hardly_a_ship() -> None:
+    """It stands in for a bot that gives none: where all build at once it finishes no ship that has just been begun."""
+    for building in ("real_time", "relaxed"):
+        decision = new(3, 1, building=building).decision(0)
+        assert not [one for one in range(300) if isinstance(decision.sample(Random(one)), Finish)]
+    by_turns = new(3, 1).decision(0)
+    assert [one for one in range(300) if isinstance(by_turns.sample(Random(one)), Finish)]

@@ -7,6 +7,7 @@ import { say, t } from "../../../lib/texts/texts.svelte";
 import { isBig } from "../draw/rock";
 import { type TruckerSeat, type TruckerView, viewOf } from "../types";
 import { after, blows, isHit, type Blow, type Outcome } from "./happened";
+import { tallied, touches, unhurt, type Told } from "./tally";
 
 export type Step = "roll" | "fly" | "strike" | "break" | "fall";
 /** what the ship's drawing needs to know of a hit that is being shown */
@@ -38,8 +39,9 @@ const withSeats = (view: TruckerView, change: (seat: TruckerSeat, i: number) => 
 
 const LAUNCH = { stage: "flight", card: null, played: [], hit: null, to_act: [] } satisfies Partial<TruckerView>;
 /** ships on the flight board as they left the yard: crews aboard, nothing lost yet */
-const launched = (before: TruckerView, after: TruckerView, cards: number): TruckerView =>
-  withSeats({ ...after, ...LAUNCH, deck: after.deck + cards }, (seat, i) => ({
+const launched = (before: TruckerView, after: TruckerView, news: readonly LogEntry[]): TruckerView =>
+  withSeats({ ...after, ...LAUNCH, deck: after.deck + news.filter(isCard).length }, (seat, i) => ({
+    ...unhurt(i, seat, before.seats[i], news),
     ship: { ...before.seats[i]?.ship, ...seat.ship },
     struck: null,
   }));
@@ -95,8 +97,9 @@ class Screenplay {
   }
 
   /** the shield, the shot, or what the hit tears away */
-  strike(blow: Blow, upto: number): void {
+  strike(blow: Blow, told: Told): void {
     const { outcomes } = blow;
+    const was = this.view;
     this.view = withSeats(this.view, (_, i) => ({ struck: struckBy(outcomes.get(i)) }));
     this.#blow(blow, "strike", strikeName(outcomes), 140, blow.n, heard(outcomes, this.end.seat));
     const destroyed = [...outcomes.values()].some((one) => one.type === "destroyed");
@@ -104,8 +107,24 @@ class Screenplay {
     if (blow.fallen.size > 0) this.#lose(blow, "fall", blow, 200);
     // what was lost is told when it is gone
     const last = this.scenes.at(-1);
-    if (last) last.upto = upto;
+    if (last) last.upto = told.entries.at(-1)?.n ?? 0;
     this.view = withSeats({ ...this.view, hit: null }, () => ({ struck: null }));
+    this.#settle(was, told);
+  }
+
+  /** what changes figures without a motion of its own is read before the next one begins */
+  tell(told: Told): void {
+    const read = told.entries.filter((entry) => touches(entry));
+    if (read.length === 0) return;
+    const caption = read.flatMap(({ event }) => say(event?.text) || []);
+    this.#add({ name: "told", upto: told.entries.at(-1)?.n ?? 0, ms: 200, caption });
+    this.#settle(this.view, told);
+  }
+  #settle(was: TruckerView, told: Told): void {
+    this.view = withSeats(this.view, (seat, i) => {
+      const [before, end] = [was.seats[i], this.end.seats[i]];
+      return before && end ? tallied(i, seat, before.ship, end, told) : {};
+    });
   }
 
   /** whoever is out of the race is met by nothing any more */
@@ -165,19 +184,19 @@ export const scenes: Choreography = ({ news, told, before, after: end }) => {
   const [was, is] = [viewOf({ view: before }), viewOf({ view: end })];
   const all = passages(news);
   if (all.length === 1 && !was.hit) return noises(news);
-  const first = was.stage === "flight" ? was : launched(was, is, news.filter(isCard).length);
+  const first = was.stage === "flight" ? was : launched(was, is, news);
   const play = new Screenplay(first, is);
   const waiting = was.hit ? told.findLast(isHit) : undefined;
   all.forEach(({ head, entries }, i) => {
+    const told = { entries, later: all.slice(i + 1).flatMap((one) => one.entries) };
     if (head && isMove(head)) play.move(head);
     else if (head && isCard(head)) play.turn(head);
-    else {
-      const [blow] = blows(head ? entries : waiting ? [waiting, ...entries] : []);
-      if (head && blow) play.approach(blow, laterHits(all, i));
-      // the last one may still be decided on; one that waited is over for those of whom the news tell
-      const over = head ? is.hit === null || i < all.length - 1 : blow && blow.outcomes.size > 0;
-      if (blow && over) play.strike(blow, entries.at(-1)?.n ?? 0);
-    }
+    const [blow] = blows(head ? entries : waiting ? [waiting, ...entries] : []);
+    if (head && blow) play.approach(blow, laterHits(all, i));
+    // the last one may still be decided on; one that waited is over for those of whom the news tell
+    const over = head ? is.hit === null || i < all.length - 1 : blow && blow.outcomes.size > 0;
+    if (blow && over) play.strike(blow, told);
+    else if (told.later.length > 0) play.tell(told);
     entries.filter(isOut).forEach((entry) => play.leave(entry));
   });
   return [...play.scenes, ...noises(news)];

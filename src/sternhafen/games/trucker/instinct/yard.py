@@ -31,8 +31,8 @@ CONSIDERED = 20
 """Of those, how many are tried on the ship."""
 DEEP = 8
 """How many places of a tile are examined for the room they leave."""
-FULL_ENOUGH, WAITED_FOR = 0.95, 0.85
-"""How much of the ship is enough, also where everybody waits."""
+FULL_ENOUGH, FULL_TOGETHER, WAITED_FOR = 0.95, 0.88, 0.85
+"""How much of the ship is enough, where all build at once, and where everybody waits."""
 NEARLY_FULL = 0.75
 """From when on it is worth a thought to be the first at the start."""
 LONGEST = 140
@@ -202,8 +202,12 @@ class Yard:
         return self.turns_left() < self._cells_left()
 
     def _finished(self) -> bool:
-        enough = WAITED_FOR if self._at_once() and self._waited_for() else FULL_ENOUGH
-        return not self.open_cells or self.turns_left() <= 0 or self._filled() >= enough
+        return not self.open_cells or self.turns_left() <= 0 or self._filled() >= self._full()
+
+    def _full(self) -> float:
+        if not self._at_once():
+            return FULL_ENOUGH
+        return WAITED_FOR if self._waited_for() else FULL_TOGETHER
 
     def _filled(self) -> float:
         """How much of the ship is built."""

@@ -22,6 +22,8 @@ from sternhafen.games.trucker.view_types import Fit, Spot, YardDetails
 
 FINISH_SHARE = 0.04
 """How often a random trucker finishes instead of taking a tile."""
+EARLY = 0.4
+"""The share of a ship below which a random trucker among others at work does not finish."""
 ATTACH_SHARE = 0.85
 
 
@@ -76,14 +78,20 @@ class Yard(ChooseOne[TruckerState]):
 
     def sample(self, state: TruckerState, seat: int, step: Step, rng: Random) -> Action:
         """Mostly take a tile: a trucker who chose evenly would finish after a few."""
-        dice = rng.random()
-        if dice < FINISH_SHARE:
+        dice, early = rng.random(), self._is_early(state, seat)
+        if dice < FINISH_SHARE and not early:
             return do.Finish(one_of(spaces(state), rng))
         if dice < 0.8 and state.heap:
             return do.TAKE_HIDDEN
         if dice < 0.93 and state.shown:
             return do.Take(state.box.names[one_of(state.shown, rng)])
-        return one_of(self.actions(state, seat, step), rng)
+        found = self.actions(state, seat, step)
+        return one_of([action for action in found if not (early and isinstance(action, do.Finish))], rng)
+
+    def _is_early(self, state: TruckerState, seat: int) -> bool:
+        """Where all build at once nobody ends the building for himself with hardly a ship while there are tiles."""
+        few = len(state.seats[seat].ship.tiles) < EARLY * len(state.area.cells)
+        return few and bool(state.heap) and not by_turns(state)
 
     def check(self, state: TruckerState, seat: int, step: Step, action: Action) -> None:
         check(state, seat, action)

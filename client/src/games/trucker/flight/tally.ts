@@ -1,0 +1,90 @@
+// The ships' figures between two scenes: what has been told so far has changed them, and nothing of what comes later.
+import { cardIn, cardsIn, numberIn } from "../../../lib/motion/facts";
+import type { GameEvent, LogEntry } from "../../../lib/net/wire";
+import type { TruckerSeat } from "../types";
+import type { Parts } from "./happened";
+
+type Change = (seat: TruckerSeat, event: GameEvent) => Partial<TruckerSeat>;
+const fewer =
+  (name: "crew" | "tokens", told = "number"): Change =>
+  (seat, event) => ({ [name]: seat[name] - numberIn(event, told) });
+const gone = (tiles: (event: GameEvent) => string[]): Change => {
+  return (seat, event) => ({ lost: [...seat.lost, ...tiles(event)] });
+};
+const seenAlone: Change = () => ({});
+
+const CHANGES: Readonly<Record<string, Change>> = {
+  earned: (seat, event) => ({ credits: seat.credits + numberIn(event, "number") }),
+  lost_crew: fewer("crew"),
+  lost_tokens: fewer("tokens"),
+  announced_engine: fewer("tokens", "tokens"),
+  announced_cannon: fewer("tokens", "tokens"),
+  defended: (seat) => ({ tokens: seat.tokens - 1 }),
+  destroyed: gone((event) => [cardIn(event, "tile") ?? ""]),
+  fell_off: gone((event) => cardsIn(event, "tiles")),
+  loaded: seenAlone,
+  unloaded: seenAlone,
+  lost_goods: seenAlone,
+};
+/** does the event change a figure of this seat, or of any? */
+export const touches = ({ event }: LogEntry, seat?: number): boolean =>
+  event !== null && event.type in CHANGES && (seat === undefined || event.seat === seat);
+
+function aboard(parts: Parts): { crew: number; tokens: number } {
+  const all = Object.values(parts);
+  return {
+    crew: all.reduce((sum, one) => sum + (one.crew?.length ?? 0), 0),
+    tokens: all.reduce((sum, one) => sum + (one.tokens ?? 0), 0),
+  };
+}
+
+export interface Told {
+  entries: readonly LogEntry[];
+  later: readonly LogEntry[];
+}
+/** a seat after what was told: as it will stand when nothing more touches it, else as far as can be counted */
+export function tallied(
+  i: number,
+  seat: TruckerSeat,
+  was: Parts,
+  end: TruckerSeat,
+  { entries, later }: Told,
+): Partial<TruckerSeat> {
+  const told = entries.filter((entry) => touches(entry, i));
+  if (told.length === 0) return {};
+  if (!later.some((entry) => touches(entry, i))) return standing(end);
+  const [before, after] = [aboard(was), aboard(seat.ship)];
+  const rest = {
+    ...seat,
+    crew: seat.crew - before.crew + after.crew,
+    tokens: seat.tokens - before.tokens + after.tokens,
+  };
+  return told.reduce((sum, { event }) => ({ ...sum, ...(event && CHANGES[event.type]?.(sum, event)) }), rest);
+}
+
+const standing = ({
+  ship,
+  crew,
+  tokens,
+  exposed,
+  cannon,
+  engine,
+  lost,
+  credits,
+  dock,
+}: TruckerSeat): Partial<TruckerSeat> => ({
+  ...{ ship, crew, tokens, exposed, cannon, engine, lost, credits, dock },
+});
+/** at the launch, before what the news tell of a seat: nothing lost, nothing earned */
+export function unhurt(
+  i: number,
+  seat: TruckerSeat,
+  was: TruckerSeat | undefined,
+  news: readonly LogEntry[],
+): Partial<TruckerSeat> {
+  const told = news.filter((entry) => touches(entry, i));
+  if (told.length === 0 || !was) return {};
+  const { cannon, engine, lost, exposed } = was;
+  const earned = told.reduce((sum, { event }) => sum + (event?.type === "earned" ? numberIn(event, "number") : 0), 0);
+  return { cannon, engine, lost, exposed, credits: seat.credits - earned };
+}
