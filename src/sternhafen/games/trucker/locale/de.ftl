@@ -16,7 +16,7 @@ trucker-option-flight-trek = Transgalaktischer Treck: Flüge I, II und III mit T
     .short = Treck
     .about = Die Flüge I, II und III nacheinander, mit Titeln.
 trucker-option-building = Bauen
-trucker-option-building-turns = Reihum (Variante): je eine Teil-Entscheidung
+trucker-option-building-turns = Reihum (Variante): Teil für Teil
     .short = Reihum
     .about = Teil für Teil
 trucker-option-building-relaxed = Alle zugleich, ohne Sanduhr
@@ -26,9 +26,9 @@ trucker-option-building-real_time = In Echtzeit, mit Sanduhr
     .short = Echtzeit
     .about = mit Sanduhr (ab Flug I)
 trucker-option-hourglass_seconds = Sekunden eines Durchlaufs der Sanduhr (Echtzeit)
-trucker-option-hourglass_seconds-when = Sekunden der Sanduhr gelten nur beim Bauen in Echtzeit, und der Lernflug hat keine Sanduhr.
+trucker-option-hourglass_seconds-when = Die Sanduhr zählt nur beim Bauen in Echtzeit Sekunden, und der Lernflug hat keine.
 trucker-option-hourglass_rounds = Runden eines Durchlaufs der Sanduhr (reihum)
-trucker-option-hourglass_rounds-when = Runden der Sanduhr gelten nur beim Bauen reihum, und der Lernflug hat keine Sanduhr.
+trucker-option-hourglass_rounds-when = Die Sanduhr zählt nur beim Bauen reihum Runden, und der Lernflug hat keine.
 trucker-option-gold_restrictions = Einschränkungen goldener Titel (rekonstruiert)
 trucker-option-gold_restrictions-when = Goldene Titel gibt es nur im Transgalaktischen Treck.
 trucker-option-gold_restrictions-true = An
@@ -50,11 +50,11 @@ trucker-yard = Nimm ein Teil, sieh dir einen Stapel an oder beende den Bau.
 trucker-yard-without-stacks = Nimm ein Teil oder beende den Bau.
 trucker-looking = Du siehst dir einen Stapel an. Leg ihn zurück oder nimm ein Teil.
 trucker-hold = { $card } in der Hand: anlegen, reservieren oder zurücklegen.
-trucker-hold-deed = { $card } auf { $what }
+trucker-hold-deed = { $card } in { $what }
 trucker-hold-or-return = { $card } in der Hand: anlegen oder zurücklegen.
-trucker-hold-or-return-deed = { $card } auf { $what }
+trucker-hold-or-return-deed = { $card } in { $what }
 trucker-hold-reserved = { $card } aus der Reserve: anlegen oder wieder reservieren.
-trucker-hold-reserved-deed = { $card } auf { $what }
+trucker-hold-reserved-deed = { $card } in { $what }
 trucker-may-turn = Die Sanduhr ist abgelaufen. Du darfst sie umdrehen.
 trucker-take-start = Die Zeit ist um! Nimm ein Startfeld.
 trucker-take-start-space = Startfeld { $number } nehmen
@@ -145,7 +145,7 @@ trucker-defend-large = Ein großer Meteorit trifft { $card } ({ $cell }). Mit ei
 trucker-defend-light = Leichtes Kanonenfeuer trifft { $card } ({ $cell }). Schild einsetzen?
 trucker-defend = Ja, Marker aus der Batterie in { $cell } (dort { $tokens })
 trucker-take-hit = Nein, das Bauteil verlieren
-trucker-no-token-there = Auf { $cell } liegt kein Batteriemarker.
+trucker-no-token-there = In { $cell } liegt kein Batteriemarker.
 trucker-choose-planet = Auf einem Planeten landen? Das kostet { $days ->
     [one] einen Flugtag
    *[other] { $days } Flugtage
@@ -156,7 +156,7 @@ trucker-pass = Verzichten
 trucker-unload = Zu laden: { $goods }. Zuvor Güter herausnehmen, um sie neu anzuordnen oder abzuwerfen?
 trucker-block = { $good }, { $cell }
 trucker-load = Laden: { $goods }
-trucker-load-block = { $good } nach { $cell }
+trucker-load-block = { $good } in { $cell }
 trucker-stop-loading = Nichts mehr laden
 trucker-not-offered = Nicht angeboten: { $good }.
 trucker-does-not-fit = { $good } passt nicht in { $cell }.
@@ -170,10 +170,10 @@ trucker-reward = Sieg! { $reward } nehmen, für { $days ->
     [one] einen Flugtag
    *[other] { $days } Flugtage
  }?
-trucker-accept = Nehmen: { $reward }, { $days ->
-    [one] ein Tag
+trucker-accept = Nehmen: { $reward }, kostet { $days ->
+    [one] einen Tag
    *[other] { $days } Tage
- } Verlust
+ }
 trucker-decline = Verzichten
 trucker-credits = { $number ->
     [one] ein Credit
@@ -188,11 +188,11 @@ trucker-cli-place = Platz { $rank }: { $seat } mit { $points ->
    *[other] { $points } Credits
  }
 trucker-goods = Güter ({ $goods })
-trucker-abandoned-ship = Das verlassene Schiff übernehmen? { $crew ->
+trucker-abandoned-ship = Das verlassene Schiff übernehmen? { $reward } für { $crew ->
     [one] { $crew } Crewmitglied
    *[other] { $crew } Crewmitglieder
- } für { $reward }, und { $days ->
-    [one] ein Flugtag
+ } und { $days ->
+    [one] einen Flugtag
    *[other] { $days } Flugtage
  }.
 trucker-abandoned-station = Die verlassene Station betreten? { $reward } für { $days ->
@@ -261,8 +261,8 @@ trucker-event-returned = { $seat } legt { $tile } zurück.
 trucker-event-looks = { $seat } sieht sich Stapel { $stack } an.
 trucker-event-looks-own = Du siehst dir Stapel { $stack } an: { $cards }.
 trucker-event-put-back = { $seat } legt den Stapel zurück.
-trucker-event-finished = { $seat } ist fertig, Startfeld { $space }.
-trucker-event-stopped = { $seat } musste aufhören, Startfeld { $space }.
+trucker-event-finished = { $seat } ist fertig und nimmt Startfeld { $space }.
+trucker-event-stopped = { $seat } musste aufhören und nimmt Startfeld { $space }.
 trucker-event-turned-glass = { $seat } dreht die Sanduhr um (Feld { $space } von { $last }).
 trucker-event-glass-turned = Die Sanduhr kommt auf Feld { $space } von { $last }.
 trucker-event-sand-out = Die Sanduhr ist abgelaufen (Feld { $space } von { $last }).
@@ -288,7 +288,7 @@ trucker-event-loaded-crew = { $seat } füllt { $number ->
  }.
 trucker-event-deck = Der Flug beginnt mit { $number } Abenteuerkarten.
 trucker-event-card = Karte { $number }: { $card }
-trucker-event-announced-crew = { $seat } hat Crew { $value }.
+trucker-event-announced-crew = { $seat } hat { $value } Crew an Bord.
 trucker-event-announced-engine = { $seat } sagt Antriebsstärke { $value } an{ $tokens ->
     [0] .
     [one] , für einen Marker.
@@ -482,8 +482,8 @@ trucker-event-attached-own = Du legst { $tile } an ({ $cell }).
 trucker-event-reserved-own = Du reservierst { $tile }.
 trucker-event-returned-own = Du legst { $tile } zurück.
 trucker-event-put-back-own = Du legst den Stapel zurück.
-trucker-event-finished-own = Du bist fertig, Startfeld { $space }.
-trucker-event-stopped-own = Du musstest aufhören, Startfeld { $space }.
+trucker-event-finished-own = Du bist fertig und nimmst Startfeld { $space }.
+trucker-event-stopped-own = Du musstest aufhören und nimmst Startfeld { $space }.
 trucker-event-turned-glass-own = Du drehst die Sanduhr um (Feld { $space } von { $last }).
 trucker-event-errors-own = Dein Raumschiff hat { $number ->
     [one] einen Baufehler
@@ -503,7 +503,7 @@ trucker-event-loaded-crew-own = Du füllst { $number ->
     [one] mit einem Alien
    *[other] mit { $aliens } Aliens
  }.
-trucker-event-announced-crew-own = Du hast Crew { $value }.
+trucker-event-announced-crew-own = Du hast { $value } Crew an Bord.
 trucker-event-announced-engine-own = Du sagst Antriebsstärke { $value } an{ $tokens ->
     [0] .
     [one] , für einen Marker.
@@ -590,7 +590,7 @@ trucker-event-gave-title-own = Du gibst den Titel { $card } an { $to }.
 trucker-preview-same-place = Platz bleibt { $now }
 trucker-preview-wins = Sieg
 trucker-preview-draws = Gleichstand: weder Strafe noch Belohnung
-trucker-preview-loses = unterlegen
+trucker-preview-loses = Niederlage
 trucker-preview-crew = Crew { $number }
 trucker-preview-brown = Antriebsstärke +2, wenn sie über 0 liegt
 trucker-preview-purple = Kanonenstärke +2, wenn sie über 0 liegt
@@ -608,7 +608,7 @@ trucker-fit = { $rotation }°, { $number ->
    *[other] { $number } Verbindungen
  }
 trucker-fit-error = { $rotation }°, mit Fehler: { $errors } ({ $rules })
-trucker-legend = Seiten: │ ─ ein Rohr, ║ ═ zwei Rohre, ╫ ╪ universal, sonst glatt. ▲ Kanone, ▽ Auspuff eines Antriebs, doppelt für Doppelte; ( ) Kabine, < > Startkabine, [ ] Batterien, {"{"} {"}"} Frachtraum, ! ! Spezialfrachtraum, ◝ Schild mit den geschützten Seiten, + Lebenserhaltung, ┼ Verbindungsmodul; h Mensch, B und P Aliens, * Batterie, r y g b Güter.
+trucker-legend = Seiten: │ ─ ein Rohr, ║ ═ zwei Rohre, ╫ ╪ universal, sonst glatt. ▲ Kanone, ▽ Auspuff eines Antriebs, doppelt für Doppelte; ( ) Kabine, < > Startkabine, [ ] Batterien, {"{"} {"}"} Frachtraum, ! ! Spezialfrachtraum, ◝ Schild mit den geschützten Seiten, + Lebenserhaltung, ┼ Verbindungsmodul; h Mensch, B und P Aliens, * Batteriemarker, r y g b Güter (rot, gelb, grün, blau).
 
 trucker-why-joins = { $number ->
     [one] Dort hält es an einer Seite
@@ -634,7 +634,7 @@ trucker-why-load = Der Block bringt am Ende { $number ->
    *[other] { $number } Credits
  }
 trucker-why-no-days = Kein Flugtag geht verloren
-trucker-why-keep-goods = Kein Gut geht verloren
+trucker-why-keep-goods = Keine Güter gehen verloren
 trucker-figure-credits = { $number ->
     [one] { $number } Credit
    *[other] { $number } Credits
@@ -642,8 +642,8 @@ trucker-figure-credits = { $number ->
 trucker-figure-crew = { $number } Crew
 trucker-figure-tokens = { $number } Batteriemarker
 trucker-figure-exposed = { $number ->
-    [one] { $number } offener Anschluss
-   *[other] { $number } offene Anschlüsse
+    [one] { $number } freiliegender Anschluss
+   *[other] { $number } freiliegende Anschlüsse
 }
 trucker-figure-errors = { $number } Baufehler
 trucker-figure-lost = { $number ->
@@ -662,8 +662,8 @@ trucker-pack-tokens = Marker
 trucker-pack-title-payments = Prämien für Titel
 trucker-pack-best = Beste
 trucker-pack-defended = Verteidigt
-trucker-pack-defended-silver = Verteidigt, silber
-trucker-pack-defended-gold = Verteidigt, gold
+trucker-pack-defended-silver = Verteidigt, Silber
+trucker-pack-defended-gold = Verteidigt, Gold
 trucker-pack-sides = Anschlüsse
 trucker-pack-sides-hint = Bug, rechts, Heck, links: - 1 2 U
 trucker-pack-capacity = Fassungsvermögen

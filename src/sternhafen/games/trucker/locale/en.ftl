@@ -16,7 +16,7 @@ trucker-option-flight-trek = Transgalactic Trek: flights I, II and III with titl
     .short = Trek
     .about = Flights I, II and III in a row, with titles.
 trucker-option-building = Building
-trucker-option-building-turns = By turns (variant): one tile decision each
+trucker-option-building-turns = By turns (variant): tile by tile
     .short = By turns
     .about = tile by tile
 trucker-option-building-relaxed = Everybody at once, without hourglass
@@ -26,9 +26,9 @@ trucker-option-building-real_time = In real time, with the hourglass
     .short = Real time
     .about = with the hourglass (from flight I)
 trucker-option-hourglass_seconds = Seconds of one run of the hourglass (real time)
-trucker-option-hourglass_seconds-when = Seconds of the hourglass count only when building in real time, and the learning flight has no hourglass.
+trucker-option-hourglass_seconds-when = The hourglass counts seconds only when you build in real time, and the learning flight has none.
 trucker-option-hourglass_rounds = Rounds of one run of the hourglass (by turns)
-trucker-option-hourglass_rounds-when = Rounds of the hourglass count only when building by turns, and the learning flight has no hourglass.
+trucker-option-hourglass_rounds-when = The hourglass counts rounds only when you build by turns, and the learning flight has none.
 trucker-option-gold_restrictions = Restrictions of gold titles (reconstructed)
 trucker-option-gold_restrictions-when = There are gold titles only in the Transgalactic Trek.
 trucker-option-gold_restrictions-true = On
@@ -76,8 +76,8 @@ trucker-nothing-in-hand = You have no tile in hand.
 trucker-looking-now = While looking at a stack you cannot attach tiles.
 trucker-never-returned = A reserved tile can never be put back.
 trucker-decide-first = Decide on the tile in your hand first.
-trucker-touches-nothing = There the tile would touch nothing of your ship.
-trucker-cell-taken = There is already a component.
+trucker-touches-nothing = The tile would not touch your ship there.
+trucker-cell-taken = There is already a component there.
 trucker-outside = That is outside the building area.
 trucker-not-joined = At least one connector must fit.
 trucker-title-no-structural = Your gold title forbids structural modules on this flight.
@@ -98,20 +98,20 @@ trucker-front-space = In the learning flight you take the next start space, numb
 trucker-no-glass = There is no hourglass to turn.
 trucker-sand-running = The sand is still running.
 trucker-glass-at-end = The hourglass is on its last space.
-trucker-finish-before-turning = Onto the last space only finished truckers may turn it.
-trucker-not-by-turns = Building by turns, the hourglass turns itself and stacks go back by themselves.
+trucker-finish-before-turning = Only a trucker who has finished may turn it onto the last space.
+trucker-not-by-turns = When you build by turns, the hourglass turns itself and stacks go back by themselves.
 
 trucker-repair = Your ship has { $number ->
     [one] an error
    *[other] { $number } errors
  }. Take a component off.
 trucker-take-off = Take off { $card } at { $cell }
-trucker-no-part-of-error = Only components that are part of an error may be taken off.
+trucker-no-part-of-error = Only components involved in an error may be taken off.
 trucker-error-gt-071 = single against double connector
 trucker-error-gt-072 = connector against a smooth side
 trucker-error-gt-073 = engine not pointing to the stern
 trucker-error-gt-074 = component behind an engine
-trucker-error-gt-075 = component before a muzzle
+trucker-error-gt-075 = component in front of a muzzle
 trucker-error-gt-076 = the ship does not hold together
 trucker-error-gt-077 = outside the building area
 trucker-keep-part = Your ship has come apart. Which part flies on?
@@ -120,7 +120,7 @@ trucker-keep = { $number ->
    *[other] { $number } components
  }, with { $cell }
 trucker-keep-preview = Crew { $crew }, battery tokens { $tokens }, goods { $blocks }
-trucker-no-component = There is no component.
+trucker-no-component = There is no component there.
 trucker-part-by-first = This part is named after its first component: { $cell }.
 trucker-load-crew = Who boards your ship?
 trucker-only-humans = Only humans
@@ -143,7 +143,7 @@ trucker-not-there = Nothing to choose: { $cell }.
 trucker-defend-small = A small meteor hits { $card } at { $cell }. Use a shield?
 trucker-defend-large = A large meteor hits { $card } at { $cell }. Shoot it with a double cannon?
 trucker-defend-light = Light fire hits { $card } at { $cell }. Use a shield?
-trucker-defend = Yes, token from the battery at { $cell } ({ $tokens } there)
+trucker-defend = Yes, with a token from the battery at { $cell } ({ $tokens } there)
 trucker-take-hit = No, lose the component
 trucker-no-token-there = There is no battery token at { $cell }.
 trucker-choose-planet = Land on a planet? It costs { $days ->
@@ -188,10 +188,10 @@ trucker-cli-place = Place { $rank }: { $seat } with { $points ->
    *[other] { $points } credits
  }
 trucker-goods = goods ({ $goods })
-trucker-abandoned-ship = Take the abandoned ship? { $crew ->
+trucker-abandoned-ship = Take the abandoned ship? { $reward } for { $crew ->
     [one] { $crew } crew member
    *[other] { $crew } crew members
- } for { $reward }, and { $days ->
+ } and { $days ->
     [one] a flight day
    *[other] { $days } flight days
  }.
@@ -261,8 +261,8 @@ trucker-event-returned = { $seat } puts { $tile } back.
 trucker-event-looks = { $seat } looks at stack { $stack }.
 trucker-event-looks-own = You look at stack { $stack }: { $cards }.
 trucker-event-put-back = { $seat } puts the stack back.
-trucker-event-finished = { $seat } has finished, start space { $space }.
-trucker-event-stopped = { $seat } had to stop, start space { $space }.
+trucker-event-finished = { $seat } has finished and takes start space { $space }.
+trucker-event-stopped = { $seat } had to stop and takes start space { $space }.
 trucker-event-turned-glass = { $seat } turns the hourglass (space { $space } of { $last }).
 trucker-event-glass-turned = The hourglass moves to space { $space } of { $last }.
 trucker-event-sand-out = The sand has run out (space { $space } of { $last }).
@@ -273,7 +273,7 @@ trucker-event-errors = { $seat } has { $number ->
    *[other] { $number } building errors
  }.
 trucker-event-took-off = { $seat } takes off { $tile } at { $cell }.
-trucker-event-fell-off = { $seat } loses { $tiles }, no longer connected.
+trucker-event-fell-off = { $seat } loses what is no longer connected: { $tiles }.
 trucker-event-crew-gone = { $seat } loses { $number ->
     [one] one crew member
    *[other] { $number } crew members
@@ -288,7 +288,7 @@ trucker-event-loaded-crew = { $seat } fills { $number ->
  }.
 trucker-event-deck = The flight begins with { $number } adventure cards.
 trucker-event-card = Card { $number }: { $card }
-trucker-event-announced-crew = { $seat } has crew { $value }.
+trucker-event-announced-crew = { $seat } has a crew of { $value }.
 trucker-event-announced-engine = { $seat } announces engine strength { $value }{ $tokens ->
     [0] .
     [one] , for one token.
@@ -318,7 +318,7 @@ trucker-event-destroyed = { $seat } loses { $tile } at { $cell }.
 trucker-event-landed = { $seat } lands on planet { $number }.
 trucker-event-passed = { $seat } passes.
 trucker-event-declined = { $seat } declines the reward.
-trucker-event-took-offer = { $seat } takes it.
+trucker-event-took-offer = { $seat } accepts.
 trucker-event-unloaded = { $seat } takes { $number ->
     [one] a block
    *[other] { $number } blocks
@@ -482,15 +482,15 @@ trucker-event-attached-own = You attach { $tile } at { $cell }.
 trucker-event-reserved-own = You reserve { $tile }.
 trucker-event-returned-own = You put { $tile } back.
 trucker-event-put-back-own = You put the stack back.
-trucker-event-finished-own = You have finished, start space { $space }.
-trucker-event-stopped-own = You had to stop, start space { $space }.
+trucker-event-finished-own = You have finished and take start space { $space }.
+trucker-event-stopped-own = You had to stop and take start space { $space }.
 trucker-event-turned-glass-own = You turn the hourglass (space { $space } of { $last }).
 trucker-event-errors-own = Your ship has { $number ->
     [one] a building error
    *[other] { $number } building errors
  }.
 trucker-event-took-off-own = You take off { $tile } at { $cell }.
-trucker-event-fell-off-own = You lose { $tiles }, no longer connected.
+trucker-event-fell-off-own = You lose what is no longer connected: { $tiles }.
 trucker-event-crew-gone-own = You lose { $number ->
     [one] one crew member
    *[other] { $number } crew members
@@ -503,7 +503,7 @@ trucker-event-loaded-crew-own = You fill { $number ->
     [one] one alien
    *[other] { $aliens } aliens
  }.
-trucker-event-announced-crew-own = You have crew { $value }.
+trucker-event-announced-crew-own = You have a crew of { $value }.
 trucker-event-announced-engine-own = You announce engine strength { $value }{ $tokens ->
     [0] .
     [one] , for one token.
@@ -529,7 +529,7 @@ trucker-event-destroyed-own = You lose { $tile } at { $cell }.
 trucker-event-landed-own = You land on planet { $number }.
 trucker-event-passed-own = You pass.
 trucker-event-declined-own = You decline the reward.
-trucker-event-took-offer-own = You take it.
+trucker-event-took-offer-own = You accept.
 trucker-event-unloaded-own = You take { $number ->
     [one] a block
    *[other] { $number } blocks
@@ -608,7 +608,7 @@ trucker-fit = { $rotation }°, { $number ->
    *[other] { $number } joints
  }
 trucker-fit-error = { $rotation }°, with an error: { $errors } ({ $rules })
-trucker-legend = Sides: │ ─ one pipe, ║ ═ two pipes, ╫ ╪ universal, otherwise smooth. ▲ cannon, ▽ exhaust of an engine, twice for a double; ( ) cabin, < > starting cabin, [ ] batteries, {"{"} {"}"} hold, ! ! special hold, ◝ shield with the sides it covers, + life support, ┼ structural module; h human, B and P aliens, * token, r y g b blocks.
+trucker-legend = Sides: │ ─ one pipe, ║ ═ two pipes, ╫ ╪ universal, otherwise smooth. ▲ cannon, ▽ exhaust of an engine, twice for a double; ( ) cabin, < > starting cabin, [ ] batteries, {"{"} {"}"} hold, ! ! special hold, ◝ shield with the sides it covers, + life support, ┼ structural module; h human, B and P aliens, * token, r y g b red, yellow, green, blue goods.
 
 trucker-why-joins = { $number ->
     [one] One side joins the ship there
@@ -634,7 +634,7 @@ trucker-why-load = The block brings { $number ->
    *[other] { $number } credits
  } at the end
 trucker-why-no-days = No flight day is lost
-trucker-why-keep-goods = No good is lost
+trucker-why-keep-goods = No goods are lost
 trucker-figure-credits = { $number ->
     [one] { $number } credit
    *[other] { $number } credits
@@ -648,8 +648,8 @@ trucker-figure-tokens = { $number ->
    *[other] { $number } battery tokens
 }
 trucker-figure-exposed = { $number ->
-    [one] { $number } open connector
-   *[other] { $number } open connectors
+    [one] { $number } exposed connector
+   *[other] { $number } exposed connectors
 }
 trucker-figure-errors = { $number ->
     [one] { $number } building error
@@ -680,10 +680,10 @@ trucker-pack-starting-cabin = starting cabin
 trucker-pack-cabin = cabin
 trucker-pack-battery = battery
 trucker-pack-cargo-hold = cargo hold
-trucker-pack-special-hold = special cargo hold
+trucker-pack-special-hold = special hold
 trucker-pack-engine = engine
 trucker-pack-cannon = cannon
-trucker-pack-shield = shield generator
+trucker-pack-shield = shield
 trucker-pack-life-support = life support
 trucker-pack-structural = structural module
 trucker-pack-level = Level
@@ -703,16 +703,16 @@ trucker-pack-criterion = Fewest
 trucker-pack-type = Kind
 trucker-pack-crew = crew
 trucker-pack-cannon-fire = cannon fire
-trucker-pack-open-space = Open Space
-trucker-pack-meteor-swarm = Meteor Swarm
+trucker-pack-open-space = Open space
+trucker-pack-meteor-swarm = Meteor swarm
 trucker-pack-slavers = Slavers
 trucker-pack-smugglers = Smugglers
 trucker-pack-pirates = Pirates
-trucker-pack-abandoned-ship = Abandoned Ship
-trucker-pack-abandoned-station = Abandoned Station
+trucker-pack-abandoned-ship = Abandoned ship
+trucker-pack-abandoned-station = Abandoned station
 trucker-pack-stardust = Stardust
 trucker-pack-epidemic = Epidemic
-trucker-pack-combat-zone = Combat Zone
+trucker-pack-combat-zone = Combat zone
 trucker-pack-sabotage = Sabotage
 trucker-pack-first-row = First row
 trucker-pack-first-column = First column
@@ -720,7 +720,7 @@ trucker-pack-cells = Cells
 trucker-pack-cells-hint = # a cell, * the starting cabin
 trucker-pack-ship = Ship board
 trucker-pack-spaces = Spaces
-trucker-pack-start-offsets = Starting spaces
+trucker-pack-start-offsets = Start spaces
 trucker-pack-finish-rewards = Rewards by order
 trucker-pack-best-ship = Best-looking ship
 trucker-pack-lost-component = Lost component
@@ -728,9 +728,9 @@ trucker-pack-timer-spaces = Hourglass spaces
 trucker-pack-stack = Cards of a stack
 trucker-pack-stack-hint = of levels I, II, III
 trucker-pack-deck = Cards of the flight
-trucker-pack-reserve = Components may be set aside
+trucker-pack-reserve = Tiles may be reserved
 trucker-pack-aliens = Aliens may come aboard
-trucker-pack-choose-start = Choose the starting space
+trucker-pack-choose-start = Start space may be chosen
 trucker-pack-measure = What is measured
 trucker-pack-gold = Gold side
 trucker-pack-loaded-holds = loaded holds
@@ -743,7 +743,7 @@ trucker-pack-one-block-per-hold = one block in each hold
 trucker-pack-one-token-fewer = one token fewer
 trucker-pack-idle-aliens = aliens do nothing
 trucker-pack-empty-inner-cabins = inner cabins stay empty
-trucker-pack-no-reserve = nothing set aside
+trucker-pack-no-reserve = no reserving
 trucker-pack-no-structural = no structural modules
 trucker-pack-price = Price
 trucker-pack-special = Dangerous
@@ -751,26 +751,26 @@ trucker-pack-supply = Supply
 trucker-sure-owner = Typed in or confirmed by somebody who owns the box.
 trucker-pack-problem-found = expected four of - 1 2 U for bow, right, stern, left, found { $sides }
 trucker-pack-problem-at-least-one-connector = expected at least one connector
-trucker-pack-problem-a-smooth-muzzle-side-bow = expected a smooth muzzle side (bow)
-trucker-pack-problem-a-smooth-exhaust-side-stern = expected a smooth exhaust side (stern)
+trucker-pack-problem-a-smooth-muzzle-side-bow = the muzzle side (bow) must be smooth
+trucker-pack-problem-a-smooth-exhaust-side-stern = the exhaust side (stern) must be smooth
 trucker-pack-problem-four-universal-connectors = expected four universal connectors
-trucker-pack-problem-1-to-3-for-cabins = expected 1 to 3 for cabins, batteries, holds
+trucker-pack-problem-1-to-3-for-cabins = expected 1 to 3 for cabins, batteries and holds
 trucker-pack-problem-1-or-2-for-engines = expected 1 or 2 for engines and cannons only
 trucker-pack-problem-one-of = expected one of { $allowed }
 trucker-pack-problem-1-to-5-where-a = expected 1 to 5 where a reward costs days
 trucker-pack-problem-2-to-4-planets = expected 2 to 4 planets
-trucker-pack-problem-meteors-of-a-swarm = expected meteors of a swarm
+trucker-pack-problem-meteors-of-a-swarm = only a meteor swarm has meteors
 trucker-pack-problem-type = expected type { $penalty }
-trucker-pack-problem-for-enemies-only = expected for enemies only
-trucker-pack-problem-for-abandoned-ships-only = expected for abandoned ships only
-trucker-pack-problem-for-stations-only = expected for stations only
-trucker-pack-problem-three-for-a-combat-zone = expected three for a combat zone only
-trucker-pack-problem-for-cannon-fire-only = expected for cannon fire only
-trucker-pack-problem-1-or-more-none-for = expected 1 or more, none for cannon fire
+trucker-pack-problem-for-enemies-only = only for enemies
+trucker-pack-problem-for-abandoned-ships-only = only for abandoned ships
+trucker-pack-problem-for-stations-only = only for stations
+trucker-pack-problem-three-for-a-combat-zone = three, and only for a combat zone
+trucker-pack-problem-for-cannon-fire-only = only for cannon fire
+trucker-pack-problem-1-or-more-none-for = expected 1 or more, nothing for cannon fire
 trucker-pack-problem-red-yellow-green-blue = expected red, yellow, green, blue
 trucker-pack-problem-learning-i-ii-iii = expected learning, I, II, III
 trucker-pack-problem-at-most-five-blocks = expected at most five blocks
-trucker-pack-problem-such-as-n-found = expected such as '{ $size } N', found { $shot }
+trucker-pack-problem-such-as-n-found = expected something like “{ $size } N”, found { $shot }
 trucker-pack-problem-rows-of = expected rows of # * .
 trucker-pack-problem-one-starting-cell = expected one starting cell *
 trucker-pack-problem-the-starting-cell-in-row = expected the starting cell in row 7, column 7, found { $place }
@@ -790,10 +790,10 @@ trucker-theme-power-engines = Power the engines
 trucker-theme-unload = Unload goods
 trucker-theme-abandoned-ship = Abandoned ship
 trucker-theme-abandoned-station = Abandoned station
-trucker-theme-load-crew = Crew aboard
+trucker-theme-load-crew = Boarding
 trucker-theme-power-cannons-against = Fight
 trucker-theme-power-cannons = Power the cannons
 trucker-theme-reward = Take the reward
-trucker-theme-hand-in = Losses
+trucker-theme-hand-in = Give up crew
 trucker-theme-defend-small = Defend
 trucker-theme-keep-part = A broken ship
