@@ -29,7 +29,7 @@ Move = tuple[int, Action]
 Log = tuple[Any, int, Answer] | None
 """The decisions so far as a chain from the newest back, so that copies share it: (the earlier ones, seat, answer)."""
 
-FEW_MOVES = 48
+FEW_MOVES = 64
 """How many decisions are replayed at most for the first look at a sealed moment."""
 
 CLOCK = -1
@@ -110,8 +110,7 @@ class Flow(ABC):
         """Raise `Refused` if the action is not legal for this seat now."""
         if seat == CLOCK and isinstance(action, AdvanceClock):
             return self._check_clock(action)
-        self.require_asked(seat, number)
-        step = self.lanes[seat][-1]
+        step = self.require_asked(seat, number)
         asked = self.inputs[step[0]]
         if not isinstance(action, asked.takes):
             wanted = ", ".join(kind.type_name() for kind in asked.takes)
@@ -169,27 +168,27 @@ class Flow(ABC):
         taken = self.chance.count
         self.log = (self.log, seat, action)
         self.moves += 1
-        if isinstance(action, AdvanceClock):
-            self.game.pass_time(self, action.seconds)
-            if not self.waiting:
-                self._close_section()
+        if seat == CLOCK:
+            assert isinstance(action, AdvanceClock)
+            self._pass_time(action.seconds)
         else:
             lane = self.lanes[seat]
             step = lane.pop()
             self.numbers[seat] += 1
             self.inputs[step[0]].perform(self, seat, step, action)
-            self._go_on(seat, lane)
+            if lane:
+                self._run_lane(seat, lane)
+            else:
+                self.waiting -= 1
+            if not self.waiting:
+                self._close_section()
         if self.chance.count != taken:
             self.barrier = self.moves
             if self.watched and not self.sealed and not self.quiet:
                 self._keep_base()
 
-    def _go_on(self, seat: int, lane: list[Step]) -> None:
-        """Go on to the next decision after one of this seat."""
-        if lane:
-            self._run_lane(seat, lane)
-        else:
-            self.waiting -= 1
+    def _pass_time(self, seconds: float) -> None:
+        self.game.pass_time(self, seconds)
         if not self.waiting:
             self._close_section()
 
@@ -333,14 +332,19 @@ class Flow(ABC):
         """The refusal of something that an obstacle stands in the way of."""
         return Refused(obstacle.text, rule=obstacle.rule, names=self.game.names)
 
-    def require_asked(self, seat: int, number: int | None = None) -> None:
-        """Raise `Refused` unless this seat is asked something now, and just this decision if a number is given."""
-        if not 0 <= seat < len(self.lanes):
-            raise self.refused("core-no-such-seat", kind="wrong_seat", number=seat)
-        if not self.lanes[seat]:
-            if self.over:
-                raise self.refused("core-over", kind="over")
-            acting = [{"seat": other} for other in self.to_act]
-            raise self.refused("core-not-your-turn", kind="wrong_seat", seat={"seat": seat}, acting=acting)
+    def require_asked(self, seat: int, number: int | None = None) -> Step:
+        """The step that asks this seat now; raises `Refused` if none does, or not the decision with this number."""
+        lanes = self.lanes
+        if not 0 <= seat < len(lanes) or not lanes[seat]:
+            raise self._not_asked(seat)
         if number is not None and number != self.numbers[seat] + 1:
             raise self.refused("core-stale", kind="stale", asked=self.numbers[seat] + 1, answered=number)
+        return lanes[seat][-1]
+
+    def _not_asked(self, seat: int) -> Refused:
+        if not 0 <= seat < len(self.lanes):
+            return self.refused("core-no-such-seat", kind="wrong_seat", number=seat)
+        if self.over:
+            return self.refused("core-over", kind="over")
+        acting = [{"seat": other} for other in self.to_act]
+        return self.refused("core-not-your-turn", kind="wrong_seat", seat={"seat": seat}, acting=acting)

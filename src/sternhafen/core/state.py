@@ -80,8 +80,7 @@ class State(Flow, Generic[V]):
 
     def decision(self, seat: int) -> Decision:
         """The question put to this seat now."""
-        self.require_asked(seat)
-        step = self.lanes[seat][-1]
+        step = self.require_asked(seat)
         return Decision(self, seat, step, self.inputs[step[0]], self.numbers[seat] + 1)
 
     def view(self, seat: int | None) -> V:
