@@ -4,6 +4,7 @@ import pytest
 from cli.command import run
 from games.trucker.scenes import GAME
 
+from sternhafen.cli.common import wrapped
 from sternhafen.core.text import speak
 from sternhafen.games.trucker.rules.yard import fit_words
 from sternhafen.games.trucker.view_types import Fit, Laid
@@ -72,3 +73,17 @@ def test_errors_are_named_with_their_place_and_rule() -> None:
     """Not only that there is one."""
     error = describing.named_error("GT-073", ["8,7"])
     assert "Error: engine not pointing to the stern (row 8, column 7; GT-073)" == speak(error, "en", GAME.names)
+
+
+def test_the_yard_tells_the_time_and_explains_its_signs_once() -> None:
+    """Before the first tile what is drawn has words, and every question in the yard says how many rounds are left."""
+    done = run("play", "trucker", "--seed", "3", "--option", "flight=I", typed="1\n3 0\nquit\n")
+    assert (0, "") == (done.code, done.err)
+    assert done.out.count("Sides: ") == 1
+    assert done.out.count("Hourglass on space 1 of 2, 12 rounds left") == 1
+
+
+def test_long_lines_go_on_below_at_a_word() -> None:
+    """A numbered one beside its number; what fits stays as it is, and a drawing is never longer than its ship."""
+    assert wrapped("12. Brown alien at row 7, column 6", 20) == "12. Brown alien at\n    row 7, column 6"
+    assert wrapped("   ┌──║──┐  ┌─────┐", 20) == "   ┌──║──┐  ┌─────┐"

@@ -2,6 +2,10 @@
 
 import gzip
 import json
+import re
+import shutil
+import sys
+import textwrap
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -87,4 +91,17 @@ def text_of(data: TextData) -> Text:
 
 def print_texts(lines: list[Text], language: str, names: Names) -> None:
     for line in lines:
-        print(speak(line, language, names))
+        put(speak(line, language, names))
+
+
+def put(line: str = "") -> None:
+    """A line on the screen; what is longer than a terminal is wide goes on below, at a word."""
+    width = shutil.get_terminal_size().columns
+    print(wrapped(line, width) if sys.stdout.isatty() else line)
+
+
+def wrapped(line: str, width: int) -> str:
+    """The line in several that fit; a numbered one goes on to the right of its number."""
+    number = re.match(r"\d+\. ", line)
+    indent = " " * len(number[0]) if number else ""
+    return textwrap.fill(line, width, subsequent_indent=indent) if len(line) > width else line

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from sternhafen.cli.common import text_of
+from sternhafen.cli.common import put, text_of
 from sternhafen.core.plain import BlockedData, CellData, DecisionData, ItemData, Json
 from sternhafen.core.text import Text, text
 
@@ -30,12 +30,12 @@ class Menu:
         self.cells = decision.get("cells", [])
 
     def show(self) -> None:
-        print(self.say(text_of(self.decision["prompt"])))
+        put(self.say(text_of(self.decision["prompt"])))
         for number, line in enumerate([*self._item_lines(), *self._option_lines()], 1):
-            print(f"{number}. {line}")
+            put(f"{number}. {line}")
         for line in dict.fromkeys(map(self._blocked_line, self.decision["blocked"])):
-            print(line)
-        print(self.say(self._hint()))
+            put(line)
+        put(self.say(self._hint()))
 
     def action(self, line: str) -> Json:
         """The action that was typed."""

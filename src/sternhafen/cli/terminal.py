@@ -8,7 +8,7 @@ from typing import Any
 
 from sternhafen import bots
 from sternhafen.bots import Bot
-from sternhafen.cli.common import TableNames, print_texts, text_of
+from sternhafen.cli.common import TableNames, print_texts, put, text_of
 from sternhafen.cli.menu import Menu, NotUnderstood
 from sternhafen.core.errors import Refused
 from sternhafen.core.event import Event
@@ -54,7 +54,7 @@ class Terminal:
         return speak(message, self.language, self.names)
 
     def tell(self, key: str, **args: Any) -> None:
-        print(self.say(text(key, **args)))
+        put(self.say(text(key, **args)))
 
     # The game
 
@@ -84,13 +84,13 @@ class Terminal:
         for event in events:
             told = event.json(self.seat)
             if told:
-                print(self.say(text_of(told["text"])))
+                put(self.say(text_of(told["text"])))
 
     def ask(self) -> None:
         """Put the decision as a numbered menu until it is answered or a command changes it."""
         decision = self.state.decision(self.seat)
         menu = Menu(decision.json(), self.say)
-        print()
+        put()
         view = self.state.view(self.seat)
         print_texts(self.state.game.illustrate(view, decision.name), self.language, self.names)
         menu.show()
@@ -108,9 +108,9 @@ class Terminal:
             action = menu.action(line)
             self.report(self.state.apply(self.seat, action))
         except NotUnderstood as problem:
-            print(self.say(problem.text))
+            put(self.say(problem.text))
         except Refused as refusal:
-            print(f"{self.say(refusal.text)} ({refusal.rule})" if refusal.rule else self.say(refusal.text))
+            put(f"{self.say(refusal.text)} ({refusal.rule})" if refusal.rule else self.say(refusal.text))
 
     def read_line(self) -> str:
         try:
@@ -175,7 +175,7 @@ class Terminal:
         try:
             (self.state.rewind if practice else self.state.undo)(self.seat)
         except Refused as refusal:
-            print(self.say(refusal.text))
+            put(self.say(refusal.text))
             return
         self.tell("cli-undone-practice" if practice else "cli-undone")
 
@@ -192,7 +192,7 @@ class Terminal:
 
     def show_help(self, rest: str) -> None:
         for name in self.commands:
-            print(f"{self.say(text(f'cli-command-{name}'))}: {self.say(text(f'cli-about-{name}'))}")
+            put(f"{self.say(text(f'cli-command-{name}'))}: {self.say(text(f'cli-about-{name}'))}")
 
     def quit(self, rest: str) -> None:
         raise Quit
@@ -200,11 +200,11 @@ class Terminal:
     def show_result(self) -> None:
         result = self.state.result
         assert result is not None
-        print()
-        print(self.say(result.reason))
+        put()
+        put(self.say(result.reason))
         for seat in sorted(range(self.state.players), key=lambda seat: result.ranks[seat]):
             self.tell(
                 self.counted("cli-place"), rank=result.ranks[seat], seat={"seat": seat}, points=result.scores[seat]
             )
             for share in result.breakdown[seat] if result.breakdown else ():
-                print(f"  {self.say(share.label)}: {share.points}")
+                put(f"  {self.say(share.label)}: {share.points}")

@@ -459,7 +459,14 @@ trucker-sure-partial = Aus einer Quelle bekannt oder aus einem klaren Muster ers
 trucker-sure-reconstructed = Rekonstruiert: Die gedruckte Fassung kennen wir nicht.
 trucker-table-head = Flug Level { $level }: { $phase }
 trucker-table-heap = { $hidden } verdeckte Teile; offen: { $shown }
-trucker-table-glass = Sanduhr auf Feld { $space } von { $last }, noch { $left }
+trucker-table-glass-rounds = Sanduhr auf Feld { $space } von { $last }, noch { $left ->
+    [one] eine Runde
+   *[other] { $left } Runden
+ }
+trucker-table-glass-seconds = Sanduhr auf Feld { $space } von { $last }, noch { $left ->
+    [one] eine Sekunde
+   *[other] { $left } Sekunden
+ }
 trucker-table-card = Karte: { $card }; noch { $number }
 trucker-table-order = Flugreihenfolge: { $seats }
 trucker-seat = { $seat }: Credits { $credits }, Crew { $crew }, Marker { $tokens }, Antriebe { $engine }, Kanonen { $cannon }, freiliegende Anschlüsse { $exposed }, verloren { $lost }

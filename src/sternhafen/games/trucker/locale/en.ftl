@@ -459,7 +459,14 @@ trucker-sure-partial = Known from one source, or by a strong pattern.
 trucker-sure-reconstructed = A reconstruction: the printed component is not known to us.
 trucker-table-head = Flight of level { $level }: { $phase }
 trucker-table-heap = { $hidden } face-down tiles; face up: { $shown }
-trucker-table-glass = Hourglass on space { $space } of { $last }, { $left } left
+trucker-table-glass-rounds = Hourglass on space { $space } of { $last }, { $left ->
+    [one] one round
+   *[other] { $left } rounds
+ } left
+trucker-table-glass-seconds = Hourglass on space { $space } of { $last }, { $left ->
+    [one] one second
+   *[other] { $left } seconds
+ } left
 trucker-table-card = Card: { $card }; { $number } to come
 trucker-table-order = Flight order: { $seats }
 trucker-seat = { $seat }: credits { $credits }, crew { $crew }, tokens { $tokens }, engines { $engine }, cannons { $cannon }, exposed { $exposed }, lost { $lost }

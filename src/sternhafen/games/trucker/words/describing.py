@@ -9,6 +9,7 @@ from sternhafen.games.trucker.box import GOODS, Box
 from sternhafen.games.trucker.grid import CELL_NUMBERS
 from sternhafen.games.trucker.pack import Card, Penalty, Tile, Title
 from sternhafen.games.trucker.places import place_named
+from sternhafen.games.trucker.rules.setup import RELAXED, TURNS
 from sternhafen.games.trucker.ship import Ship
 from sternhafen.games.trucker.view import CREW_NAMES
 from sternhafen.games.trucker.view_types import Laid, TruckerView
@@ -100,9 +101,7 @@ def describe_table(view: TruckerView) -> list[Text]:
     lines = [text("trucker-table-head", level=flight["level"], phase=Text(**view["phase"])), text("trucker-legend")]
     if view["stage"] == "building":
         lines.append(text("trucker-table-heap", hidden=yard["hidden"], shown=[card(tile) for tile in yard["shown"]]))
-        if yard["glass"]["spaces"]:
-            glass = yard["glass"]
-            lines.append(text("trucker-table-glass", space=glass["space"], last=glass["spaces"], left=glass["left"]))
+        lines += hourglass(view)
         lines += [
             text("trucker-table-stack", number=number, cards=[card(name) for name in stack["cards"]])
             for number, stack in enumerate(yard["stacks"], 1)
@@ -115,13 +114,29 @@ def describe_table(view: TruckerView) -> list[Text]:
     return lines
 
 
+def hourglass(view: TruckerView) -> list[Text]:
+    """How much time there is, where there is a glass: in rounds by turns, else in seconds."""
+    glass, building = view["yard"]["glass"], view["options"]["building"]
+    if building == RELAXED or not glass["spaces"]:
+        return []
+    unit = "rounds" if building == TURNS else "seconds"
+    place = {"space": glass["space"], "last": glass["spaces"], "left": glass["left"]}
+    return [text(f"trucker-table-glass-{unit}", **place)]
+
+
+def figures(view: TruckerView, number: int) -> Text:
+    """What a ship can do, in numbers."""
+    seen = view["seats"][number]
+    numbers = {name: seen[name] for name in ("credits", "crew", "tokens", "exposed")}
+    engine, cannon = seen["engine"], seen["cannon"]
+    strengths = {"engine": span(engine[0], engine[-1]), "cannon": span(cannon[0][0] / 2, cannon[-1][-1] / 2)}
+    return text("trucker-seat", seat=seat(number), lost=len(seen["lost"]), **numbers, **strengths)
+
+
 def describe_seat(box: Box, view: TruckerView, number: int) -> list[Text]:
     """One trucker's ship, drawn, and its figures, from a view."""
     seen = view["seats"][number]
-    numbers = {name: seen[name] for name in ("credits", "crew", "tokens", "exposed")}
-    cannon = seen["cannon"]
-    strengths = {"engine": f"{seen['engine'][0]}–{seen['engine'][-1]}", "cannon": halves(cannon[0][0], cannon[-1][-1])}
-    lines = [text("trucker-seat", seat=seat(number), lost=len(seen["lost"]), **numbers, **strengths)]
+    lines = [figures(view, number)]
     area = box.areas[view["flight"]["ship"]]
     lines += drawn(picture.drawn_ship(read_ship(box, seen["ship"]), area))
     lines += [named_error(rule, cells) for rule, cells in seen["errors"]]
@@ -150,21 +165,24 @@ def illustrate(box: Box, view: TruckerView, decision: str) -> list[Text]:
     """What to look at before the question: the open tiles, or the own ship and the tile in hand in every rotation."""
     if view["seat"] is None:
         return []
+    seen = view["seats"][view["seat"]]
     if decision == "yard":
         first = 2 if view["yard"]["hidden"] else 1
-        return drawn(picture.open_tiles(box, [box.numbers[tile] for tile in view["yard"]["shown"]], first))
+        open_tiles = picture.open_tiles(box, [box.numbers[tile] for tile in view["yard"]["shown"]], first)
+        legend = [text("trucker-legend")] if len(seen["ship"]) == 1 else []
+        return [*legend, *drawn(open_tiles), *hourglass(view)]
     if decision not in DRAWN:
         return []
-    seen = view["seats"][view["seat"]]
-    lines = drawn(picture.drawn_ship(read_ship(box, seen["ship"]), box.areas[view["flight"]["ship"]]))
+    lines = [figures(view, view["seat"])] if view["stage"] == "flight" else []
+    lines += drawn(picture.drawn_ship(read_ship(box, seen["ship"]), box.areas[view["flight"]["ship"]]))
     lines += [named_error(rule, cells) for rule, cells in seen["errors"]]
     if seen["hand"]:
         lines += drawn(picture.turned_four_ways(box, box.numbers[seen["hand"]]))
     return lines
 
 
-def halves(least: int, most: int) -> str:
-    return f"{least / 2:g}–{most / 2:g}"
+def span(least: float, most: float) -> str:
+    return f"{least:g}" if least == most else f"{least:g}–{most:g}"
 
 
 def read_ship(box: Box, seen: Mapping[str, Laid]) -> Ship:
