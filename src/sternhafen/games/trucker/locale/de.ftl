@@ -615,7 +615,7 @@ trucker-fit = { $rotation }°, { $number ->
    *[other] { $number } Verbindungen
  }
 trucker-fit-error = { $rotation }°, mit Fehler: { $errors } ({ $rules })
-trucker-legend = Seiten: │ ─ ein Rohr, ║ ═ zwei Rohre, ╫ ╪ universal, sonst glatt. ▲ Kanone, ▽ Auspuff eines Antriebs, doppelt für Doppelte; ( ) Kabine, < > Startkabine, [ ] Batterien, {"{"} {"}"} Frachtraum, ! ! Spezialfrachtraum, ◝ Schild mit den geschützten Seiten, + Lebenserhaltung, ┼ Verbindungsmodul; h Mensch, B und P Aliens, * Batteriemarker, r y g b Güter (rot, gelb, grün, blau).
+trucker-legend = Seiten: │ ─ ein Rohr, ║ ═ zwei Rohre, ╫ ╪ universal, sonst glatt. ▲ Kanone, ▽ Auspuff eines Antriebs, bei doppelten je zwei; ( ) Kabine, < > Startkabine, [ ] Batterien, {"{"} {"}"} Frachtraum, ! ! Spezialfrachtraum, ◝ Schild mit den geschützten Seiten, + Lebenserhaltung, ┼ Verbindungsmodul; h Mensch, B und P Aliens, * Batteriemarker, r y g b Güter (rot, gelb, grün, blau).
 
 trucker-why-joins = { $number ->
     [one] Dort hält es an einer Seite

@@ -615,7 +615,7 @@ trucker-fit = { $rotation }°, { $number ->
    *[other] { $number } joints
  }
 trucker-fit-error = { $rotation }°, with an error: { $errors } ({ $rules })
-trucker-legend = Sides: │ ─ one pipe, ║ ═ two pipes, ╫ ╪ universal, otherwise smooth. ▲ cannon, ▽ exhaust of an engine, twice for a double; ( ) cabin, < > starting cabin, [ ] batteries, {"{"} {"}"} hold, ! ! special hold, ◝ shield with the sides it covers, + life support, ┼ structural module; h human, B and P aliens, * token, r y g b red, yellow, green, blue goods.
+trucker-legend = Sides: │ ─ one pipe, ║ ═ two pipes, ╫ ╪ universal, otherwise smooth. ▲ cannon, ▽ exhaust of an engine, two for a double; ( ) cabin, < > starting cabin, [ ] batteries, {"{"} {"}"} hold, ! ! special hold, ◝ shield with the sides it covers, + life support, ┼ structural module; h human, B and P aliens, * token, r y g b red, yellow, green, blue goods.
 
 trucker-why-joins = { $number ->
     [one] One side joins the ship there
