@@ -145,3 +145,26 @@ def test_sealed_actions_turn_over_together(visitor: Visitors) -> None:
     assert all("chose " not in moment["log"] for moment in moments if moment["scene"] == "reveal")
     assert 3 == len([name for name, _ in person.page.evaluate("window.flown") if name == "reveal"])
     assert person.violations() == []
+
+
+LISTEN = """() => {
+  window.heard = [];
+  const start = OscillatorNode.prototype.start;
+  OscillatorNode.prototype.start = function (...when) {
+    window.heard.push(document.querySelector('main').dataset.decision !== "");
+    return start.apply(this, when);
+  };
+}"""
+
+
+def test_sealing_is_heard_when_it_is_pressed(visitor: Visitors) -> None:
+    """Nothing sounds before the page was pressed; what is sealed sounds while the question still stands."""
+    person = visitor(motion="no-preference")
+    person.page.add_init_script("localStorage.setItem('sternhafen.settings', JSON.stringify({sound: 'all'}))")
+    sit_at(person, race_round())
+    person.page.evaluate(LISTEN)
+    assert [] == person.page.evaluate("window.heard")
+    person.page.click("main [data-choice='produce']")
+    person.page.click(CONFIRM)
+    person.page.wait_for_function("() => window.heard.length > 1")
+    assert [True, False] == person.page.evaluate("window.heard.slice(0, 2)")

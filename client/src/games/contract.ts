@@ -68,6 +68,8 @@ export interface GameModule {
   drawer?: boolean;
   /** how its events are seen to happen */
   scenes?: Choreography;
+  /** the decisions whose answers lie face down until all have answered */
+  sealed?: readonly string[];
 }
 
 /** what a game draws of its data pack beside the faces of its cards, for the workshop */

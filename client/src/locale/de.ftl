@@ -533,7 +533,7 @@ lesson-end-missed = Noch nicht begegnet:
 ## Szenen am Tisch
 theatre-playing = Das ist gerade passiert
 theatre-reveal = Alle haben gewählt: Jetzt wird gemeinsam aufgedeckt.
-theatre-over = Das war der letzte Zug
+theatre-over = Das war der letzte Zug.
 theatre-hint = Antippen oder eine Taste führt sofort zum Ergebnis.
 theatre-skip = Überspringen
 

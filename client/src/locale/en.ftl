@@ -530,7 +530,7 @@ lesson-end-missed = Not met yet:
 ## scenes on the table
 theatre-playing = This is what happened
 theatre-reveal = All have chosen: everything is turned over together.
-theatre-over = That was the last move
+theatre-over = That was the last move.
 theatre-hint = A tap or a key goes straight to the result.
 theatre-skip = Skip
 

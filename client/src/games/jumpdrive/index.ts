@@ -19,6 +19,7 @@ const jumpdrive: GameModule = {
   lessons,
   suggested,
   scenes,
+  sealed: ["choose_cards"],
   sourceGroup(label, components) {
     const id = cardOfText(label);
     const card = id ? cardsOf(components)(id) : null;

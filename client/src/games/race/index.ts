@@ -16,6 +16,7 @@ const race: GameModule = {
   lessons,
   suggested,
   scenes,
+  sealed: ["choose_action", "choose_two_actions", "choose_development", "choose_world"],
   sourceGroup: (label) => (label.key === "race-share-six-cost" ? { key: "race-ui-group-six" } : label),
 };
 export default race;

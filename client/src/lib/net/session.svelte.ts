@@ -60,6 +60,8 @@ export class TableSession {
   busy = $state(false);
   /** when the newest view came, for counting clocks down between views */
   receivedAt = $state(0);
+  /** told of the decision that is answered, at the moment of the press */
+  onanswer: (decision: Decision) => void = () => {};
   /** between what was heard and what is shown */
   readonly theatre = new Theatre({
     view: () => this.view,
@@ -98,6 +100,7 @@ export class TableSession {
     const number = this.decision?.number ?? null;
     if (number === null || this.busy || number === this.#answered) return;
     this.#answered = number;
+    if (this.decision) this.onanswer(this.decision);
     this.#send({ type: "act", decision: number, action });
   }
   undo(): void {

@@ -8,13 +8,6 @@ race-ui-tile = { $action }: { $state ->
     [done] vorbei, gewählt von { $by }
    *[picked] gewählt von { $by }
  }
-race-ui-act-explore-5 = Erkunden +5
-race-ui-act-explore-1-1 = Erkunden +1,+1
-race-ui-act-develop = Entwickeln
-race-ui-act-settle = Siedeln
-race-ui-act-consume-trade = Handeln
-race-ui-act-consume-2x = Verbrauchen 2×
-race-ui-act-produce = Produzieren
 race-ui-bonus-explore-5 = 5 mehr ansehen
 race-ui-bonus-explore-1-1 = +1 sehen, +1 nehmen
 race-ui-bonus-develop = kostet 1 weniger

@@ -8,13 +8,6 @@ race-ui-tile = { $action }: { $state ->
     [done] done, chosen by { $by }
    *[picked] chosen by { $by }
  }
-race-ui-act-explore-5 = Explore +5
-race-ui-act-explore-1-1 = Explore +1,+1
-race-ui-act-develop = Develop
-race-ui-act-settle = Settle
-race-ui-act-consume-trade = Trade
-race-ui-act-consume-2x = Consume 2×
-race-ui-act-produce = Produce
 race-ui-bonus-explore-5 = look at 5 more
 race-ui-bonus-explore-1-1 = +1 look, +1 keep
 race-ui-bonus-develop = costs 1 less

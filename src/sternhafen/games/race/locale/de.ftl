@@ -19,12 +19,12 @@ race-phase-produce = Produzieren
 race-phase-hand-limit = Handkartenlimit
 race-phase-over = Spielende
 
-race-action-explore-5 = Erkunden: +5
-race-action-explore-1-1 = Erkunden: +1, +1
+race-action-explore-5 = Erkunden +5
+race-action-explore-1-1 = Erkunden +1,+1
 race-action-develop = Entwickeln
 race-action-settle = Siedeln
-race-action-consume-trade = Verbrauchen: Handeln
-race-action-consume-2x = Verbrauchen: 2x Siegpunkte
+race-action-consume-trade = Handeln
+race-action-consume-2x = Verbrauchen 2×
 race-action-produce = Produzieren
 
 race-good-novelty = Luxusartikel

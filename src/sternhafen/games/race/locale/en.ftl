@@ -23,8 +23,8 @@ race-action-explore-5 = Explore +5
 race-action-explore-1-1 = Explore +1,+1
 race-action-develop = Develop
 race-action-settle = Settle
-race-action-consume-trade = Consume: Trade
-race-action-consume-2x = Consume: 2x VP
+race-action-consume-trade = Trade
+race-action-consume-2x = Consume 2×
 race-action-produce = Produce
 
 race-good-novelty = novelty goods

@@ -116,16 +116,25 @@ solarius-ask-mix = { $number ->
     [one] { $card }: 1 Treibstoff oder 1 SpaceBuck.
    *[other] { $card }: { $number } Treibstoff oder SpaceBucks, beliebig gemischt.
  }
-solarius-ask-store-cubes = Lagere erhaltene Ressourcen (noch { $number }).
+solarius-ask-store-cubes = { $spaces ->
+    [0] Für { $number ->
+        [one] die erhaltene Ressource ist kein Platz frei: Schaff Platz durch Tauschen oder verzichte.
+       *[other] { $number } erhaltene Ressourcen ist kein Platz frei: Schaff Platz durch Tauschen oder verzichte.
+    }
+   *[other] Lagere erhaltene Ressourcen (noch { $number }).
+ }
 solarius-ask-remove-junk = { $card }: Weltraumabfall entfernen?
 solarius-ask-play = { $card }: eine Karte ausspielen?
 solarius-ask-choose-effect = { $card }: Wähle einen Effekt.
 solarius-ask-stations = Den dauerhaften Effekt welcher Raumstation als Nächstes?
 solarius-ask-triggers = Den Effekt welcher Entwicklung als Nächstes?
 solarius-ask-discard = { $number ->
-    [one] Wirf eine Karte ab (Handkartenlimit { $limit }).
-   *[other] Wirf { $number } Karten ab (Handkartenlimit { $limit }).
- }
+    [one] Wirf eine Karte ab
+   *[other] Wirf { $number } Karten ab
+ }{ $limit ->
+    [0] : Das gehört zum Ziehen
+   *[other] { " " }(Handkartenlimit { $limit })
+ }.
 solarius-ask-discard-deed = { $what } abwerfen
 solarius-ask-extra = Zusatzaktion: Flug, Antriebe oder Karten?
 solarius-ask-destination = Die Portale sind offen. Wohin fliegst du (Reichweite { $range })?

@@ -116,16 +116,25 @@ solarius-ask-mix = { $number ->
     [one] { $card }: gain 1 fuel or 1 SpaceBuck.
    *[other] { $card }: gain { $number } fuel or SpaceBucks, in any mix.
  }
-solarius-ask-store-cubes = Store gained resources ({ $number } left).
+solarius-ask-store-cubes = { $spaces ->
+    [0] No space is free for { $number ->
+        [one] the gained resource: make room by trading, or decline it.
+       *[other] { $number } gained resources: make room by trading, or decline them.
+    }
+   *[other] Store gained resources ({ $number } left).
+ }
 solarius-ask-remove-junk = { $card }: remove space junk?
 solarius-ask-play = { $card }: play a card?
 solarius-ask-choose-effect = { $card }: choose an effect.
 solarius-ask-stations = Which station's lasting effect next?
 solarius-ask-triggers = Which development's effect next?
 solarius-ask-discard = { $number ->
-    [one] Discard a card (hand limit { $limit }).
-   *[other] Discard { $number } cards (hand limit { $limit }).
- }
+    [one] Discard a card
+   *[other] Discard { $number } cards
+ }{ $limit ->
+    [0] : drawing asks for it
+   *[other] { " " }(hand limit { $limit })
+ }.
 solarius-ask-discard-deed = Discard { $what }
 solarius-ask-extra = Extra action: a flight, drives or cards?
 solarius-ask-destination = The portals are open. Where do you fly (range { $range })?

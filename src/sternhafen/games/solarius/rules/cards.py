@@ -34,8 +34,10 @@ class DiscardDown(ChooseSeveral[SolariusState]):
     size_rule = "SM-196"
 
     def prompt(self, state: SolariusState, seat: int, step: Step) -> Text:
-        number = self.bounds(state, seat, step)[0]
-        return text("solarius-ask-discard", number=number, limit=hand_limit(state, state.seats[seat]))
+        player, number = state.seats[seat], self.bounds(state, seat, step)[0]
+        limit = hand_limit(state, player)
+        due = number > len(player.hand) - limit
+        return text("solarius-ask-discard", number=number, limit=0 if due else limit)
 
     def things(self, state: SolariusState, seat: int, step: Step) -> list[int]:
         return state.seats[seat].hand

@@ -118,7 +118,7 @@ class StoreCubes(EffectQuestion):
     own = (PutCube, Decline)
 
     def prompt_args(self, state: SolariusState, seat: int, step: Step) -> Args:
-        return {"number": step[LEFT]}
+        return {"number": step[LEFT], "spaces": len(self._spaces(state, seat, step))}
 
     def is_open(self, state: SolariusState, seat: int, step: Step) -> bool:
         """Before the first cube of the gain, not between two (SM-R37)."""
