@@ -149,22 +149,25 @@ def test_sealed_actions_turn_over_together(visitor: Visitors) -> None:
 
 LISTEN = """() => {
   window.heard = [];
-  const start = OscillatorNode.prototype.start;
-  OscillatorNode.prototype.start = function (...when) {
-    window.heard.push(document.querySelector('main').dataset.decision !== "");
-    return start.apply(this, when);
+  const set = AudioParam.prototype.setValueAtTime;
+  AudioParam.prototype.setValueAtTime = function (value, when) {
+    if (value > 20) window.heard.push(value);
+    return set.call(this, value, when);
   };
 }"""
+"""The pitches that sound, one after the other."""
+SEAL, REVEAL = [440], [523, 659, 784]
 
 
 def test_sealing_is_heard_when_it_is_pressed(visitor: Visitors) -> None:
-    """Nothing sounds before the page was pressed; what is sealed sounds while the question still stands."""
+    """Nothing sounds before the page was pressed; then the seal, and after it what is turned over."""
     person = visitor(motion="no-preference")
     person.page.add_init_script("localStorage.setItem('sternhafen.settings', JSON.stringify({sound: 'all'}))")
     sit_at(person, race_round())
     person.page.evaluate(LISTEN)
+    person.page.evaluate("document.querySelector(\"main [data-choice='explore_5']\").click()")
     assert [] == person.page.evaluate("window.heard")
     person.page.click("main [data-choice='produce']")
     person.page.click(CONFIRM)
-    person.page.wait_for_function("() => window.heard.length > 1")
-    assert [True, False] == person.page.evaluate("window.heard.slice(0, 2)")
+    person.page.wait_for_function("() => window.heard.length > 3")
+    assert SEAL + REVEAL == person.page.evaluate("window.heard.slice(0, 4)")
