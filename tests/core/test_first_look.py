@@ -56,11 +56,25 @@ def test_determinizations_replay_nothing_of_the_past(replayed: list[int]) -> Non
 
 
 def test_kept_moments_do_not_pile_up() -> None:
-    """A state holds one earlier moment at most besides its beginning, however long it was watched."""
+    """A state holds two earlier moments at most besides its beginning, however long it was watched."""
     state = sealed_moment()
     state.view(0)
     for _ in range(40):
         seat = state.to_act[0]
         state.apply(seat, state.decision(seat).sample(Random(1)))
     assert state.base is not None
-    assert state.base.base is None
+    assert state.base.base is not None
+    assert state.base.base.base is None
+
+
+def test_taking_back_replays_nothing_of_the_past(replayed: list[int]) -> None:
+    """Whether a decision can be taken back is asked after each one: only what came after it is played again."""
+    state, rng = sealed_moment(), Random(1)
+    state.view(1)
+    for _ in range(40):
+        seat = state.to_act[0]
+        state.apply(seat, state.decision(seat).sample(rng))
+        replayed.clear()
+        for asked in range(state.players):
+            state.can_undo(asked)
+        assert len(replayed) <= 3 * state.players

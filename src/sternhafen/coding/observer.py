@@ -8,7 +8,7 @@ import numpy
 from sternhafen.coding.vocabulary import Vocabulary
 from sternhafen.core.game import Game
 from sternhafen.core.observation import (
-    Buffer,
+    BOUND,
     Field,
     Layout,
     Observed,
@@ -22,12 +22,9 @@ from sternhafen.core.observation import (
     observed,
     who,
 )
-from sternhafen.core.observing import Writer
+from sternhafen.core.observing import NOTHING, NOWHERE, Sheet, Writer
 from sternhafen.core.state import State
 from sternhafen.registry import part
-
-BOUND = 8.0
-"""No number of an observation is larger, either way; what would be is cut off."""
 
 
 class Stretch(NamedTuple):
@@ -80,15 +77,26 @@ class Observer:
 
     def observe_state(self, state: State, seat: int) -> Vector:
         """The same observation without the view: of the seat's own question, if it is asked, before any word."""
+        sheet = self.sheet(state, seat)
+        self.write(state, seat, sheet)
+        return sheet.vector
+
+    def sheet(self, state: State, seat: int) -> Sheet:
+        """What the observations of this seat at this table are written on."""
+        return Sheet(self._beginning(state, seat))
+
+    def write(self, state: State, seat: int, sheet: Sheet, said: list[int] = NOTHING) -> None:
+        """The observation of a seat on its sheet, after these words."""
         if self.writer is None:
-            return self.observe(state.view(seat), asked_of(state, seat))
-        out = self._beginning(state, seat).copy()
-        buffer, known, players = out.data, state.known_to(seat), len(state.lanes)
-        self._write_common(state, seat, buffer)
-        self.writer.write_table(known, seat, buffer)
-        for place, start in zip(range(players), self.layout.seats, strict=False):
-            self.writer.write_seat(known, (seat + place) % players, buffer, start)
-        return bounded(out)
+            sheet.replace(self.observe(state.view(seat), asked_of(state, seat)))
+        else:
+            self._write_common(state, seat, sheet)
+            self.writer.write(state.known_to(seat), seat, sheet)
+        self.write_said(sheet, said)
+
+    def write_said(self, sheet: Sheet, said: list[int]) -> None:
+        """Other words of the same action, all else being as it was."""
+        sheet.count(self._said.start, said)
 
     def _beginning(self, state: State, seat: int) -> Vector:
         """What is the same in all observations of a seat at a table, see `common`."""
@@ -102,16 +110,12 @@ class Observer:
                 found[at[f"option.{name}"] + setting.choices.index(state.options[name])] = 1
         return found
 
-    def _write_common(self, state: State, seat: int, out: Buffer) -> None:
+    def _write_common(self, state: State, seat: int, sheet: Sheet) -> None:
         """What all games have and what changes; the round is the game's to write."""
-        at, players = self.layout.table, len(state.lanes)
-        for other, lane in enumerate(state.lanes):
-            if lane:
-                out[at["to_act"] + (other - seat) % players] = 1.0
-                if other == seat:
-                    out[at["decision"] + self._questions[lane[-1][0]]] = 1.0
-        if state.result is not None:
-            out[at["over"]] = 1.0
+        at, players, lanes = self.layout.table, len(state.lanes), state.lanes
+        sheet.count(at["to_act"], [(other - seat) % players for other in range(players) if lanes[other]])
+        sheet.mark(at["decision"], self._questions[lanes[seat][-1][0]] if lanes[seat] else NOWHERE)
+        sheet.out[at["over"]] = float(state.result is not None)
 
     def with_said(self, observation: Vector, said: Sequence[int]) -> Vector:
         """The same observation after more words of the same action."""

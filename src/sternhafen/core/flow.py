@@ -293,9 +293,11 @@ class Flow(ABC):
             self._keep_base()
 
     def _keep_base(self) -> None:
-        """Keep this moment for those who look or take back later; it needs no base of its own."""
-        self.base = None
+        """Keep this moment, and the one kept before it, for those who look or take back later."""
+        before, self.base = self.base, None
         self.base = self.copy()
+        if before is not None:
+            before.base, self.base.base = None, before
 
     def _is_base_old(self) -> bool:
         """Nobody has looked yet; who does in a sealed moment must not wait for the whole game to be replayed."""

@@ -22,6 +22,9 @@ Read = Callable[[Any], Any]
 Values = Mapping[str, Sequence[Any]]
 """What a field of text or a number can hold, by the words "type.field"."""
 
+BOUND = 8.0
+"""No number of an observation is larger, either way; what would be is cut off."""
+
 ROUND_THE_TABLE = ("you", "left", "across", "right")
 
 

@@ -6,9 +6,9 @@ A game's `observation.py` says by fields what each number of the vector means an
 
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Iterable
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from sternhafen.core.observation import Buffer, Layout
+from sternhafen.core.observation import Buffer, Layout, Vector
 from sternhafen.core.state import State
 
 if TYPE_CHECKING:
@@ -17,21 +17,95 @@ if TYPE_CHECKING:
 KEPT = 4096
 """So many stretches are kept of each kind, then it begins anew."""
 
+NOTHING: list[int] = []
+NOWHERE = -1
+
 S = TypeVar("S", bound=State)
 
 
+class Sheet:
+    """A vector to be written again and again: what is as it was the last time costs a comparison and no more.
+
+    It serves one seat of one table, game after game; nothing is left of what stood there before.
+    """
+
+    def __init__(self, beginning: Vector) -> None:
+        self.vector = beginning.copy()
+        self.out: Buffer = self.vector.data
+        """To write single numbers."""
+        self.changes = 0
+        """How often something was found to have changed."""
+        self.counted: dict[int, list[int]] = {}
+        """By where a stretch begins: the things that are counted in it."""
+        self.marked: dict[int, int] = {}
+        """By where a stretch begins: the only one of its places that is marked."""
+        self.sources: dict[int, Any] = {}
+        """By place: what was last given to `is_new` there."""
+        self.kept: dict[int, Any] = {}
+        """By place: what a writer worked out and will need again."""
+
+    def mark(self, start: int, place: int) -> None:
+        """A one for the place that holds; none for `NOWHERE`."""
+        known = self.marked.get(start, NOWHERE)
+        if known != place:
+            self.changes += 1
+            self.marked[start] = place
+            if known != NOWHERE:
+                self.out[start + known] = 0.0
+            if place != NOWHERE:
+                self.out[start + place] = 1.0
+
+    def count(self, start: int, things: list[int]) -> None:
+        """How often each thing is there: one more for each in its place."""
+        if self.counted.get(start) != things:
+            self._recount(start, things)
+
+    def _recount(self, start: int, things: list[int]) -> None:
+        out, known = self.out, self.counted.get(start, NOTHING)
+        done = len(known)
+        if things[:done] != known:
+            done = 0
+            for thing in known:
+                out[start + thing] = 0.0
+        for thing in things[done:]:
+            out[start + thing] += 1.0
+        self.counted[start] = things[:]
+        self.changes += 1
+
+    def is_new(self, place: int, source: Any) -> bool:
+        """Whether this differs from what was given the last time; who asks must then write what comes of it."""
+        if self.sources.get(place) == source:
+            return False
+        self.sources[place] = source[:] if isinstance(source, list) else source
+        self.changes += 1
+        return True
+
+    def replace(self, vector: Vector) -> None:
+        """Take over a vector that was written elsewhere."""
+        self.vector[:] = vector
+        for known in (self.counted, self.marked, self.sources, self.kept):
+            known.clear()
+
+
 class Writer(ABC, Generic[S]):
-    """Writes what a seat knows of a state; the vector holds zeros before."""
+    """Writes what a seat knows of a state."""
 
     def __init__(self, game: "Game", layout: Layout) -> None:
-        self.table, self.part = layout.table, layout.seat
+        self.table, self.part, self.seats = layout.table, layout.seat, layout.seats
+
+    def write(self, state: S, viewer: int, sheet: Sheet) -> None:
+        """The table, then the seats from the viewer on."""
+        players = len(state.lanes)
+        self.write_table(state, viewer, sheet)
+        for place in range(players):
+            self.write_seat(state, (viewer + place) % players, sheet, self.seats[place])
 
     @abstractmethod
-    def write_table(self, state: S, viewer: int, out: Buffer) -> None:
+    def write_table(self, state: S, viewer: int, sheet: Sheet) -> None:
         """The round and the fields of the table, the viewer's own hand among them."""
 
     @abstractmethod
-    def write_seat(self, state: S, seat: int, out: Buffer, base: int) -> None:
+    def write_seat(self, state: S, seat: int, sheet: Sheet, base: int) -> None:
         """The fields of a seat, whose part begins at the base."""
 
 
@@ -55,6 +129,11 @@ class Stretches:
             out[base + start : base + end] = kept
         return True
 
+    def clear(self, out: Buffer, base: int = 0) -> None:
+        """Zeros, to be written anew."""
+        for start, end in self.spans:
+            out[base + start : base + end] = memoryview(bytes(4 * (end - start))).cast("f")
+
     def keep(self, key: Hashable, out: Buffer, base: int = 0) -> None:
         """Keep what has just been written."""
         if len(self.kept) == KEPT:
@@ -64,6 +143,6 @@ class Stretches:
 
 
 def count(out: Buffer, start: int, places: Iterable[int]) -> None:
-    """One more for each of the places."""
+    """One more for each of the places, where zeros were."""
     for place in places:
         out[start + place] += 1.0

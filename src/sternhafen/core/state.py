@@ -169,12 +169,22 @@ class State(Flow, Generic[V]):
         self._become(earlier)
 
     def _taken_back(self, seat: int) -> Self | None:
-        since = list(self._since(self.barrier))
-        own = [place for place, (actor, _) in enumerate(since) if actor == seat]
-        if not own or not self._within_reach(self.barrier + own[-1]):
+        place = self._newest(seat)
+        if place is None or not self._within_reach(place):
             return None
-        earlier = self._replayed(self.barrier, since[: own[-1]] + since[own[-1] + 1 :])
-        return earlier if self._same_knowledge(earlier) else None
+        earlier = self._replayed(place, self._since(place + 1))
+        return earlier if self._same_knowledge(earlier, seat) else None
+
+    def _newest(self, seat: int) -> int | None:
+        """The place of the seat's newest decision behind which nothing has come to light."""
+        log, place = self.log, self.moves
+        while place > self.barrier:
+            assert log is not None
+            place -= 1
+            log, actor, _ = log
+            if actor == seat:
+                return place
+        return None
 
     def can_rewind(self, seat: int) -> bool:
         """Whether the seat has decided anything in this round that practice could lead back to."""
@@ -207,14 +217,14 @@ class State(Flow, Generic[V]):
         """
         return place >= self.opened if self.sealed else place == self.moves - 1
 
-    def _same_knowledge(self, earlier: Self) -> bool:
-        """Whether no viewer has found out, since the earlier state, where any component is."""
-        viewers = (SPECTATOR, *range(self.players))
+    def _same_knowledge(self, earlier: Self, actor: int) -> bool:
+        """Whether no viewer has found out, by what the actor did, where any component is; sealed from all others."""
+        viewers = (actor,) if self.sealed else (SPECTATOR, *range(self.players))
         return not any(self._has_learned(viewer, earlier) for viewer in viewers)
 
     def _has_learned(self, seat: int | None, earlier: Self) -> bool:
         now, then = self.known_to(seat), earlier.known_to(seat)
-        if now is then:
+        if now.log is then.log:
             return False
         unseen, before = now.unseen(seat), then.unseen(seat)
         return not dict.__eq__(unseen, before) and bool(before - unseen)
@@ -258,10 +268,10 @@ class State(Flow, Generic[V]):
     def _earlier(self, place: int) -> Self:
         """The state after the first `place` decisions; the beginning of a section is kept for the next look."""
         self.keep_start()
-        base = self.base if self.base is not None and self.base.moves <= place else self.start
+        base = self._kept_until(place)
         state: Self = base.copy()
         state.start, state.practice = self.start, self.practice
-        if base is self.base:
+        if base is not self.start:
             state.base = base
         if base.moves < place:
             for seat, action in islice(self._since(base.moves), place - base.moves):
@@ -270,6 +280,14 @@ class State(Flow, Generic[V]):
                 state._keep_base()
                 self.base = state.base
         return state
+
+    def _kept_until(self, place: int) -> Self:
+        """The newest moment of those kept that is no later than the first `place` decisions."""
+        base = self.base
+        while base is not None and base.moves > place:
+            base = base.base
+        kept: Self = self.start if base is None else base
+        return kept
 
     def beginning(self) -> Self:
         """The first state of the record, ready to be played again."""

@@ -7,7 +7,7 @@ import numpy.typing
 from gymnasium import spaces
 
 from sternhafen.coding.code import Coding
-from sternhafen.coding.observer import BOUND
+from sternhafen.core.observation import BOUND
 
 
 class Words(spaces.Discrete):

@@ -10,6 +10,7 @@ from sternhafen.coding.spelling import Spelling, spell
 from sternhafen.core.action import Action
 from sternhafen.core.drawing import Picture, stacked
 from sternhafen.core.observation import Vector
+from sternhafen.core.observing import NOTHING, Sheet
 from sternhafen.core.state import State
 from sternhafen.env.rewards import Reward, checked, worth
 
@@ -28,7 +29,9 @@ class Table:
         self.deals = Random()
         self.state: State | None = None
         self._spellings: dict[int, Spelling] = {}
-        self._seen: dict[int, Vector] = {}
+        self._sheets: dict[int, Sheet] = {}
+        self._written: set[int] = set()
+        """The seats whose sheets show the table as it is."""
 
     # Pickles hold the game by name, the state, and the words said; all else is made again.
 
@@ -38,7 +41,7 @@ class Table:
 
     def __setstate__(self, parts: tuple[Any, ...]) -> None:
         self.game, self.players, self.options, self.reward, self.deals, self.state, said = parts
-        self.coding, self._spellings, self._seen = coding(self.game), {}, {}
+        self.coding, self._spellings, self._sheets, self._written = coding(self.game), {}, {}, set()
         for seat, words in said.items():
             for word in words:
                 self.spelling(seat).say(word)
@@ -78,13 +81,13 @@ class Table:
         state.keep_sealed()
         if sealed and state.sealed:
             self._spellings.pop(seat, None)  # the others know nothing of it, and what they began to say stands
-            self._seen.clear()
+            self._written.clear()
         else:
             self._forget()
 
     def _forget(self) -> None:
         self._spellings.clear()
-        self._seen.clear()
+        self._written.clear()
 
     @property
     def on_table(self) -> State:
@@ -103,13 +106,17 @@ class Table:
 
     def observe(self, seat: int) -> Vector:
         """What the seat may know, and the words it has said."""
-        seen = self._seen.get(seat)
-        if seen is None:
-            seen = self._seen[seat] = self.coding.observer.observe_state(self.on_table, seat)
-        spelling = self._spellings.get(seat)
-        if spelling is not None and spelling.said:
-            return self.coding.observer.with_said(seen, spelling.said)
-        return seen.copy()
+        observer, spelling = self.coding.observer, self._spellings.get(seat)
+        said = NOTHING if spelling is None else spelling.said
+        sheet = self._sheets.get(seat)
+        if sheet is None:
+            sheet = self._sheets[seat] = observer.sheet(self.on_table, seat)
+        if seat in self._written:
+            observer.write_said(sheet, said)
+        else:
+            observer.write(self.on_table, seat, sheet, said)
+            self._written.add(seat)
+        return sheet.vector.copy()
 
     def mask(self, seat: int) -> Mask:
         """A one for each word the seat can say now; none while it is not asked."""

@@ -1,8 +1,8 @@
 """Observations of Race for the Galaxy, straight from the state."""
 
 from sternhafen.core.game import Game
-from sternhafen.core.observation import Buffer, Layout, everybody
-from sternhafen.core.observing import Writer, count
+from sternhafen.core.observation import Layout, everybody
+from sternhafen.core.observing import NOWHERE, Sheet, Writer
 from sternhafen.games.race.model import NO_CARD, Player, RaceState
 from sternhafen.games.race.observation import STAGES, WAYS, sources
 from sternhafen.games.race.position import filled_by, in_use, powers_used
@@ -19,62 +19,67 @@ class RaceWriter(Writer[RaceState]):
         self.sources = {name: place for place, name in enumerate(sources(game))}
         self.stages = {name: place for place, name in enumerate(STAGES)}
 
-    def write_table(self, state: RaceState, viewer: int, out: Buffer) -> None:
-        at, own = self.table, state.seats[viewer]
+    def write_table(self, state: RaceState, viewer: int, sheet: Sheet) -> None:
+        at, own, out = self.table, state.seats[viewer], sheet.out
+        discards = len(state.open_discards) + len(state.spent_goods)
+        for player in state.seats:
+            discards += len(player.discards)
         out[at["round"]] = state.round / 10
-        out[at["stage"] + self.stages[phase(state)]] = 1.0
-        self._write_phases(state, viewer, out)
         out[at["pool"]] = state.pool / 50
         out[at["pile"]] = len(state.pile) / 100
-        discards = len(state.open_discards) + len(state.spent_goods) + sum([len(seat.discards) for seat in state.seats])
         out[at["discard_pile"]] = discards / 100
-        count(out, at["open_discards"], state.open_discards)
-        count(out, at["hand"], own.hand)
-        count(out, at["drawn"], own.drawn)
-        count(out, at["discards"], own.discards)
-        count(out, at["paid"], own.paid)
-        if state.turned_up != NO_CARD:
-            out[at["turned_up"] + state.turned_up] = 1.0
-        if own.chosen != NO_CARD:
-            out[at["chosen"] + own.chosen] = 1.0
+        self._write_phases(state, viewer, sheet)
+        sheet.count(at["open_discards"], state.open_discards)
+        sheet.count(at["hand"], own.hand)
+        sheet.count(at["discards"], own.discards)
+        if sheet.is_new(at["chosen"], (own.drawn[:], own.paid, state.turned_up, own.chosen)):
+            sheet.count(at["drawn"], own.drawn)
+            sheet.count(at["paid"], list(own.paid))
+            sheet.mark(at["turned_up"], state.turned_up)
+            sheet.mark(at["chosen"], own.chosen)
 
-    def _write_phases(self, state: RaceState, viewer: int, out: Buffer) -> None:
-        at, players = self.table, len(state.seats)
+    def _write_phases(self, state: RaceState, viewer: int, sheet: Sheet) -> None:
+        at, players, stage = self.table, len(state.seats), phase(state)
+        if not sheet.is_new(at["phases"], (stage, state.phases, state.phase, [one.actions for one in state.seats])):
+            return
+        whens, chosen = [], []
         for place, number in enumerate(state.phases):
-            out[at["phases"] + 3 * number + WHEN.index(when(state, place))] += 1.0
+            whens.append(3 * number + WHEN.index(when(state, place)))
             for seat in choosers(state, place):
-                out[at["choosers"] + self.most * number + (seat - viewer) % players] += 1.0
+                chosen.append(self.most * number + (seat - viewer) % players)
+        sheet.mark(at["stage"], self.stages[stage])
+        sheet.count(at["phases"], whens)
+        sheet.count(at["choosers"], chosen)
 
-    def write_seat(self, state: RaceState, seat: int, out: Buffer, base: int) -> None:
-        at, player = self.part, state.seats[seat]
-        in_play = player.in_play
-        out[base + at["score"]] = scoring.score(state.cards, player) / 50
-        out[base + at["vp"]] = player.vp / 20
-        out[base + at["military"]] = costs.military(state.cards, player) / 10
-        out[base + at["start"]] = player.start / 5
+    def write_seat(self, state: RaceState, seat: int, sheet: Sheet, base: int) -> None:
+        at, player, out = self.part, state.seats[seat], sheet.out
         out[base + at["hand_count"]] = len(player.hand) / 10
         out[base + at["drawn_count"]] = len(player.drawn) / 10
         out[base + at["discard_count"]] = len(player.discards) / 50
-        count(out, base + at["actions"], player.actions)
-        count(out, base + at["tableau"], in_play)
-        count(out, base + at["goods"], player.goods)
-        count(out, base + at["produced"], player.produced)
-        used = powers_used(state, player) + filled_by(state, player)
-        count(out, base + at["used"], [self.sources[name] for name in used])
-        self._write_under_way(state, player, out, base)
+        if sheet.is_new(base, (player.vp, player.placed, *player.tableau)):
+            out[base + at["score"]] = scoring.score(state.cards, player) / 50
+            out[base + at["vp"]] = player.vp / 20
+            out[base + at["military"]] = costs.military(state.cards, player) / 10
+            out[base + at["start"]] = player.start / 5
+            sheet.count(base + at["tableau"], player.in_play)
+        sheet.count(base + at["goods"], list(player.goods))
+        sheet.count(base + at["produced"], player.produced)
+        if sheet.is_new(base + at["actions"], (player.actions, player.powers_used, player.filled_by)):
+            used = powers_used(state, player) + filled_by(state, player)
+            sheet.count(base + at["actions"], list(player.actions))
+            sheet.count(base + at["used"], [self.sources[name] for name in used])
+        if sheet.is_new(base + at["using"], (player.placed, player.how, player.discarding, player.in_use)):
+            self._write_under_way(state, player, sheet, base)
 
-    def _write_under_way(self, state: RaceState, player: Player, out: Buffer, base: int) -> None:
+    def _write_under_way(self, state: RaceState, player: Player, sheet: Sheet, base: int) -> None:
         """The card just placed and how, and what is in use for it."""
-        at = self.part
-        if player.placed != NO_CARD:
-            out[base + at["placed"] + player.placed] = 1.0
-        if player.how:
-            out[base + at["how"] + WAYS.index(player.how)] = 1.0
-        if player.discarding != NO_CARD:
-            out[base + at["using"] + self.sources[state.cards.names[player.discarding]]] = 1.0
-        power = in_use(state, player)
+        at, power = self.part, in_use(state, player)
+        using = [] if player.discarding == NO_CARD else [self.sources[state.cards.names[player.discarding]]]
         if power is not None:
-            out[base + at["using"] + self.sources[power]] = 1.0
+            using.append(self.sources[power])
+        sheet.mark(base + at["placed"], player.placed)
+        sheet.mark(base + at["how"], WAYS.index(player.how) if player.how else NOWHERE)
+        sheet.count(base + at["using"], using)
 
 
 writer = RaceWriter

@@ -2,9 +2,9 @@
 
 from sternhafen.core.game import Game
 from sternhafen.core.observation import Buffer, Layout
-from sternhafen.core.observing import Stretches, Writer, count
+from sternhafen.core.observing import NOWHERE, Sheet, Stretches, Writer, count
 from sternhafen.games.solarius.box import COLOURS, Box
-from sternhafen.games.solarius.model import FIELD_NAMES, NO_OUTPOST, NOBODY, Player, SolariusState
+from sternhafen.games.solarius.model import FIELD_NAMES, NOBODY, Player, SolariusState
 from sternhafen.games.solarius.observation import COORDINATE, cells, fields_for_dice
 from sternhafen.games.solarius.rules import network, scoring
 from sternhafen.games.solarius.rules.dice import FACE_VP, FACES, PIPS, WHEEL
@@ -17,36 +17,50 @@ class SolariusWriter(Writer[SolariusState]):
     def __init__(self, game: Game, layout: Layout) -> None:
         super().__init__(game, layout)
         self.hexes = len(cells(game))
-        self.scores: list[int] = []
-        """Of all seats: they are counted together, once for each observation."""
         self.rows = Stretches((self.part["rows"], self.part["usable"] + 3 * len(COLOURS)))
         """The tech dice and the store."""
         self.maps = Stretches((self.table["layout"], self.table["hand"]))
         """From the layout to the hub spaces."""
         self.fields = {name: place for place, name in enumerate(fields_for_dice(game))}
 
+    def write(self, state: SolariusState, viewer: int, sheet: Sheet) -> None:
+        """The points last: for the network those of all seats must be known."""
+        super().write(state, viewer, sheet)
+        at, out, seats = self.part, sheet.out, self.seats[: len(state.seats)]
+        prizes = network.points([sheet.kept[base][1] for base in seats])
+        for base, prize in zip(seats, prizes, strict=True):
+            points, size = sheet.kept[base]
+            out[base + at["score"]] = (points + prize) / 50
+            out[base + at["network"]] = size / 10
+
     # The table
 
-    def write_table(self, state: SolariusState, viewer: int, out: Buffer) -> None:
-        at = self.table
-        self.scores = [sum(shares.values()) for shares in scoring.shares(state)]
+    def write_table(self, state: SolariusState, viewer: int, sheet: Sheet) -> None:
+        at, out, players = self.table, sheet.out, len(state.seats)
         out[at["round"]] = state.round / 10
-        if state.turn != NOBODY:
-            out[at["turn"] + (state.turn - viewer) % state.players] = 1.0
-        out[at["start_player"] + (state.start_player - viewer) % state.players] = 1.0
-        for field, colour, face in state.bridge:
-            out[at["bridge"] + (colour * len(FACES) + face) * len(WHEEL) + field] += 1.0
-        for colour, dice in enumerate(state.bag):
-            out[at["bag"] + colour] = dice / 4
         out[at["pile"]] = len(state.pile) / 30
         out[at["hubs_to_come"]] = (len(state.hub_track) - state.round) / 4
-        count(out, at["discard_pile"], state.discard_pile)
-        count(out, at["hubs"], state.erected())
-        key = len(state.seats), state.space.layout, bytes(state.planet_at), bytes(state.face_up)
-        if not self.maps.recall(key, out):
+        sheet.mark(at["turn"], NOWHERE if state.turn == NOBODY else (state.turn - viewer) % players)
+        sheet.mark(at["start_player"], (state.start_player - viewer) % players)
+        sheet.count(at["discard_pile"], state.discard_pile)
+        sheet.count(at["hand"], state.seats[viewer].hand)
+        if sheet.is_new(at["bridge"], state.bridge):
+            self._write_dice(state, sheet)
+        if sheet.is_new(at["hubs"], state.erected()):
+            sheet.count(at["hubs"], state.erected())
+            sheet.kept.clear()
+        on_map = players, state.space.layout, bytes(state.planet_at), bytes(state.face_up)
+        if sheet.is_new(at["layout"], on_map) and not self.maps.recall(on_map, out):
+            self.maps.clear(out)
             self._write_map(state, out)
-            self.maps.keep(key, out)
-        count(out, at["hand"], state.seats[viewer].hand)
+            self.maps.keep(on_map, out)
+
+    def _write_dice(self, state: SolariusState, sheet: Sheet) -> None:
+        """On the bridge and in the bag."""
+        at, faces, wheel = self.table, len(FACES), len(WHEEL)
+        sheet.count(at["bridge"], [(colour * faces + face) * wheel + field for field, colour, face in state.bridge])
+        for colour, dice in enumerate(state.bag):
+            sheet.out[at["bag"] + colour] = dice / 4
 
     def _write_map(self, state: SolariusState, out: Buffer) -> None:
         at, box, hexes = self.table, state.box, state.box.geometry.hexes
@@ -70,48 +84,50 @@ class SolariusWriter(Writer[SolariusState]):
 
     # The seats
 
-    def write_seat(self, state: SolariusState, seat: int, out: Buffer, base: int) -> None:
-        at, player, box = self.part, state.seats[seat], state.box
-        self._write_numbers(state, seat, out, base)
-        key = *player.faces, *player.columns, *player.store
-        if not self.rows.recall(key, out, base):
-            self._write_rows(player, out, base)
-            self.rows.keep(key, out, base)
-        for place, junk in enumerate((player.junk, player.junk_fields, player.beside)):
-            out[base + at["junk"] + place] = junk / 5
-        out[base + at["drives"]], out[base + at["drives"] + 1] = player.ones / 5, player.twos / 5
-        count(out, base + at["missions_open"], player.open)
-        count(out, base + at["missions_done"], player.done)
-        count(out, base + at["developments"], player.developments)
-        count(out, base + at["planets_left"] + box.first_planet, player.left)
-        count(out, base + at["planets_right"] + box.first_planet, player.right)
-        count(out, base + at["stations"] + box.first_station, player.stations)
-        count(out, base + at["hub_bonuses"], player.bonuses)
-        self._write_hex(out, base + at["ship"], box.geometry.hexes[player.ship])
-        self._write_pieces(player, box, out, base)
-
-    def _write_pieces(self, player: Player, box: Box, out: Buffer, base: int) -> None:
-        """The figures on the map, and the dice on the fields."""
-        at = self.part
-        for hex, kind, outpost in player.figures:
-            out[base + at["figures"] + kind * self.hexes + hex] += 1.0
-            if outpost != NO_OUTPOST:
-                out[base + at["outposts"] + box.first_outpost + outpost] += 1.0
-        for field, colour, face in player.dice:
-            place = self.fields[FIELD_NAMES[field] if field < 0 else box.names[field]]
-            out[base + at["dice"] + (place * len(COLOURS) + colour) * len(FACES) + face] += 1.0
-
-    def _write_numbers(self, state: SolariusState, seat: int, out: Buffer, base: int) -> None:
-        at, player = self.part, state.seats[seat]
-        out[base + at["score"]] = self.scores[seat] / 50
-        out[base + at["network"]] = network.count(state, player) / 10
+    def write_seat(self, state: SolariusState, seat: int, sheet: Sheet, base: int) -> None:
+        at, player, out = self.part, state.seats[seat], sheet.out
+        before = sheet.changes
+        self._write_scored(state.box, player, sheet, base)
+        if sheet.changes != before or base not in sheet.kept:
+            sheet.kept[base] = sum(scoring.own_shares(state, player).values()), network.count(state, player)
+            out[base + at["hand_limit"]] = hand_limit(state, player) / 5
         out[base + at["fuel"]] = player.fuel / 10
         out[base + at["bucks"]] = player.bucks / 10
-        out[base + at["range"]] = player.range / 5
         out[base + at["hand_count"]] = len(player.hand) / 5
-        out[base + at["hand_limit"]] = hand_limit(state, player) / 5
         out[base + at["markers"]] = player.markers / 10
         out[base + at["dice_left"]] = (TURNS - len(player.dice)) / 4
+        for place, junk in enumerate((player.junk, player.junk_fields, player.beside)):
+            out[base + at["junk"] + place] = junk / 5
+        self._write_hex(out, base + at["ship"], state.box.geometry.hexes[player.ship])
+        sheet.count(base + at["hub_bonuses"], player.bonuses)
+        if sheet.is_new(base + at["dice"], player.dice):
+            sheet.count(base + at["dice"], [self._on_field(state.box, *die) for die in player.dice])
+
+    def _write_scored(self, box: Box, player: Player, sheet: Sheet, base: int) -> None:
+        """All that points come from."""
+        at, out = self.part, sheet.out
+        rows = *player.faces, *player.columns, *player.store
+        if sheet.is_new(base + at["rows"], rows) and not self.rows.recall(rows, out, base):
+            self._write_rows(player, out, base)
+            self.rows.keep(rows, out, base)
+        money = scoring.money_vp(player.fuel), scoring.money_vp(player.bucks)
+        if sheet.is_new(base + at["drives"], (money, player.beside, player.ones, player.twos)):
+            out[base + at["range"]] = player.range / 5
+            out[base + at["drives"]], out[base + at["drives"] + 1] = player.ones / 5, player.twos / 5
+        sheet.count(base + at["missions_open"], player.open)
+        sheet.count(base + at["missions_done"], player.done)
+        sheet.count(base + at["developments"], player.developments)
+        sheet.count(base + at["planets_left"] + box.first_planet, player.left)
+        sheet.count(base + at["planets_right"] + box.first_planet, player.right)
+        sheet.count(base + at["stations"] + box.first_station, player.stations)
+        if sheet.is_new(base + at["figures"], player.figures):
+            sheet.count(base + at["figures"], [kind * self.hexes + hex for hex, kind, _ in player.figures])
+            sheet.count(base + at["outposts"] + box.first_outpost, player.outposts())
+
+    def _on_field(self, box: Box, field: int, colour: int, face: int) -> int:
+        """The place of a die on a field of the tableau."""
+        place = self.fields[FIELD_NAMES[field] if field < 0 else box.names[field]]
+        return (place * len(COLOURS) + colour) * len(FACES) + face
 
     def _write_rows(self, player: Player, out: Buffer, base: int) -> None:
         at = self.part

@@ -3,8 +3,8 @@
 from collections.abc import Hashable, Iterable, Sequence
 
 from sternhafen.core.game import Game
-from sternhafen.core.observation import Buffer, Layout, everybody
-from sternhafen.core.observing import Stretches, Writer, count
+from sternhafen.core.observation import BOUND, Buffer, Layout, everybody
+from sternhafen.core.observing import NOTHING, NOWHERE, Sheet, Stretches, Writer, count
 from sternhafen.games.trucker.box import BROWN, GOODS, HUMAN, KINDS, LIFE_SUPPORT, PURPLE, TWO_HUMANS, Area
 from sternhafen.games.trucker.grid import CELL_NUMBERS
 from sternhafen.games.trucker.model import NO_CARD, NO_STACK, NO_TILE, STACKS, Player, TruckerState
@@ -40,67 +40,79 @@ class TruckerWriter(Writer[TruckerState]):
 
     # The table
 
-    def write_table(self, state: TruckerState, viewer: int, out: Buffer) -> None:
-        at, flight = self.table, state.flight
+    def write_table(self, state: TruckerState, viewer: int, sheet: Sheet) -> None:
+        at, flight, out = self.table, state.flight, sheet.out
         out[at["round"]] = state.number / 10
-        out[at["stage"] + STAGES.index(phase(state))] = 1.0
-        out[at["level"] + self.levels.index(flight.id)] = 1.0
-        for place, value in enumerate((state.number, flight.spaces, flight.best_ship)):
-            out[at["flight"] + place] = value / 20
-        for place, sand in enumerate((state.glass, flight.timer_spaces, state.sand)):
-            out[at["glass"] + place] = sand / 10
         out[at["hidden"]] = len(state.heap) / 100
         out[at["turn"]] = state.round / 50
         out[at["deck"]] = len(state.deck) / 16
-        count(out, at["shown"], [self.tiles[tile] for tile in state.shown])
-        count(out, at["played"], [self.cards[card] for card in state.played])
-        count(out, at["titles"], [self.titles[title] for title in state.titles])
-        if state.card != NO_CARD:
-            out[at["card"] + self.cards[state.card]] = 1.0
-        self._write_stacks(state, viewer, out)
-        self._write_flight(state, viewer, out)
+        sheet.mark(at["stage"], STAGES.index(phase(state)))
+        if sheet.is_new(at["flight"], (state.number, flight.id)):
+            sheet.mark(at["level"], self.levels.index(flight.id))
+            for place, value in enumerate((state.number, flight.spaces, flight.best_ship)):
+                out[at["flight"] + place] = value / 20
+        for place, sand in enumerate((state.glass, flight.timer_spaces, state.sand)):
+            out[at["glass"] + place] = min(sand / 10, BOUND)
+        if sheet.is_new(at["shown"], state.shown):
+            sheet.count(at["shown"], [self.tiles[tile] for tile in state.shown])
+        if sheet.is_new(at["played"], (state.card, tuple(state.played), tuple(state.titles))):
+            sheet.mark(at["card"], NOWHERE if state.card == NO_CARD else self.cards[state.card])
+            sheet.count(at["played"], [self.cards[card] for card in state.played])
+            sheet.count(at["titles"], [self.titles[title] for title in state.titles])
+        self._write_stacks(state, viewer, sheet)
+        self._write_flight(state, viewer, sheet)
 
-    def _write_stacks(self, state: TruckerState, viewer: int, out: Buffer) -> None:
-        seen = frozenset(state.seats[viewer].seen)
+    def _write_stacks(self, state: TruckerState, viewer: int, sheet: Sheet) -> None:
+        seen = state.seats[viewer].seen
         for start, stack in zip(self.stacks, state.stacks, strict=True):
-            if stack and seen.issuperset(stack):
-                count(out, start, [self.cards[card] for card in stack])
+            known = seen and stack and frozenset(seen).issuperset(stack)
+            sheet.count(start, [self.cards[card] for card in stack] if known else NOTHING)
 
-    def _write_flight(self, state: TruckerState, viewer: int, out: Buffer) -> None:
-        at = self.table
-        for place, seat in enumerate(state.flight_order()):
-            out[at["order"] + self.most * place + (seat - viewer) % state.players] = 1.0
-        if state.hit is not None:
-            size, side, line = state.hit
-            out[at["hit_size"] + SIZES.index(size)] = out[at["hit_from"] + side] = out[at["hit_line"] + line - 1] = 1.0
+    def _write_flight(self, state: TruckerState, viewer: int, sheet: Sheet) -> None:
+        at, out, players = self.table, sheet.out, len(state.seats)
+        order = state.flight_order()
+        sheet.count(at["order"], [self.most * place + (seat - viewer) % players for place, seat in enumerate(order)])
+        if sheet.is_new(at["hit_size"], state.hit):
+            size, side, line = state.hit or ("", NOWHERE, 0)
+            sheet.mark(at["hit_size"], SIZES.index(size) if size else NOWHERE)
+            sheet.mark(at["hit_from"], side)
+            sheet.mark(at["hit_line"], line - 1)
         out[at["to_come"]] = pending(state, "hit") / 5
         out[at["to_come"] + 1] = pending(state, "zone_line") / 5
-        for good, blocks in enumerate(state.supply):
-            out[at["supply"] + good] = blocks / 12
+        if sheet.is_new(at["supply"], state.supply):
+            for good, blocks in enumerate(state.supply):
+                out[at["supply"] + good] = blocks / 12
 
     # The seats
 
-    def write_seat(self, state: TruckerState, seat: int, out: Buffer, base: int) -> None:
-        at, player = self.part, state.seats[seat]
-        self._write_trucker(state, seat, player, out, base)
-        for source, credits in enumerate(player.earned):
-            out[base + at["earned"] + source] = credits / 50
-        count(out, base + at["reserve"], [self.tiles[tile] for tile in player.reserve])
-        count(out, base + at["lost"], [self.tiles[tile] for tile in player.ship.lost])
-        count(out, base + at["dock"], player.dock)
-        count(out, base + at["titles"], [self.titles[title] for title in player.titles])
-        if player.hand != NO_TILE:
-            out[base + at["hand"] + self.tiles[player.hand]] = 1.0
-        if player.doomed >= 0:
-            out[base + at["struck"] + self.cells[player.doomed]] = 1.0
-        key = looks(player.ship, state.area)
-        if not self.ships.recall(key, out, base):
-            self._write_ship(player.ship, state.area, out, base)
-            self.ships.keep(key, out, base)
+    def write_seat(self, state: TruckerState, seat: int, sheet: Sheet, base: int) -> None:
+        at, player, ship = self.part, state.seats[seat], state.seats[seat].ship
+        self._write_trucker(state, seat, player, sheet.out, base)
+        tiles = player.hand, player.doomed, tuple(player.reserve), tuple(ship.lost), tuple(player.dock)
+        if sheet.is_new(base + at["hand"], tiles):
+            self._write_tiles_beside(player, sheet, base)
+        if sheet.is_new(base + at["earned"], (tuple(player.earned), tuple(player.titles))):
+            for source, credits in enumerate(player.earned):
+                sheet.out[base + at["earned"] + source] = min(credits / 50, BOUND)
+            sheet.count(base + at["titles"], [self.titles[title] for title in player.titles])
+        key = looks(ship, state.area)
+        if sheet.is_new(base + at["power"], key) and not self.ships.recall(key, sheet.out, base):
+            self.ships.clear(sheet.out, base)
+            self._write_ship(ship, state.area, sheet.out, base)
+            self.ships.keep(key, sheet.out, base)
+
+    def _write_tiles_beside(self, player: Player, sheet: Sheet, base: int) -> None:
+        """The tiles in hand, reserved, struck and lost, and the blocks on the dock."""
+        at = self.part
+        sheet.mark(base + at["hand"], NOWHERE if player.hand == NO_TILE else self.tiles[player.hand])
+        sheet.mark(base + at["struck"], NOWHERE if player.doomed < 0 else self.cells[player.doomed])
+        sheet.count(base + at["reserve"], [self.tiles[tile] for tile in player.reserve])
+        sheet.count(base + at["lost"], [self.tiles[tile] for tile in player.ship.lost])
+        sheet.count(base + at["dock"], player.dock)
 
     def _write_trucker(self, state: TruckerState, seat: int, player: Player, out: Buffer, base: int) -> None:
         at = self.part
-        out[base + at["credits"]] = player.credits / 50
+        out[base + at["credits"]] = min(player.credits / 50, BOUND)
         out[base + at["hand_reserved"]] = float(player.hand_reserved)
         out[base + at["can_take_back"]] = float(player.last is not None)
         out[base + at["looking"]] = 0.0 if player.looking == NO_STACK else (player.looking + 1) / 3

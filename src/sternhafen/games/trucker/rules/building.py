@@ -134,7 +134,10 @@ def look_obstacle(state: TruckerState, player: Player, stack: int) -> Obstacle |
 
 def holder(state: TruckerState, stack: int) -> int:
     """Who has the stack in hands."""
-    return next((seat for seat, player in enumerate(state.seats) if player.looking == stack - 1), NOBODY)
+    for seat, player in enumerate(state.seats):
+        if player.looking == stack - 1:
+            return seat
+    return NOBODY
 
 
 def space_obstacle(state: TruckerState, space: int) -> Obstacle | None:
