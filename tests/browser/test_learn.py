@@ -55,12 +55,13 @@ COVERED = """() => {
   }
   return wrong;
 }"""
-IN_SIGHT = """() => [...document.querySelectorAll('main [data-hinted]')].slice(0, 1).every((one) => {
-  const { left, top, width, height } = one.getBoundingClientRect();
-  const there = document.elementFromPoint(left + width / 2, top + height / 2);
-  return there !== null && (one.contains(there) || there.contains(one));
-})"""
-"""What is lit as the move to try can be pressed: nothing lies over it, and it is inside the window."""
+IN_SIGHT = """() => document.querySelector('[data-lesson-next]') !== null ||
+  [...document.querySelectorAll('main [data-hinted]')].some((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    return there !== null && (one.contains(there) || there.contains(one));
+  })"""
+"""A move to try is lit, or what leads to it, and can be pressed: nothing lies over it, and it is inside the window."""
 POINTED = """() => {
   const told = [...document.querySelectorAll('.ls-body .pin')].map((pin) => pin.textContent);
   const found = [...document.querySelectorAll('[data-lesson-target]')].map((one) => one.dataset.lessonTarget);

@@ -23,7 +23,7 @@ def test_starting_discards_have_a_reason() -> None:
     state = table(seat("epsilon_eridani", hand=held), seat("old_earth"))
     words = told(state, "discard", cards=["new_galactic_order", "rebel_base"])
     assert words == (
-        "Rebel Base has defense 6 (against your 1), New Galactic Order costs 6 (you could pay 3), "
+        "Rebel Base is too strong (defense 6, you have 1), New Galactic Order is too dear (costs 6, you could pay 3), "
         "Afterwards you can place Comet Zone, Mining Robots and Public Works."
     )
 

@@ -16,6 +16,14 @@ export function isSeen(node: Element): boolean {
   const { left, top, right, bottom } = sight(node);
   return at.left >= left - 1 && at.top >= top - 1 && at.right <= right + 1 && at.bottom <= bottom + 1;
 }
+/** does a bar that stays where it is lie over its middle? */
+function isCovered(node: Element): boolean {
+  const { left, top, width, height } = node.getBoundingClientRect();
+  const there = document.elementFromPoint(left + width / 2, top + height / 2);
+  return there !== null && !node.contains(there) && !there.contains(node);
+}
 export function bring(node: Element | null): void {
-  if (node && !isSeen(node)) node.scrollIntoView({ block: "nearest", inline: "center" });
+  if (!node) return;
+  if (!isSeen(node)) node.scrollIntoView({ block: "nearest", inline: "center" });
+  if (node instanceof HTMLElement && isCovered(node)) node.scrollIntoView({ block: "center", inline: "center" });
 }

@@ -2,6 +2,9 @@
 import type { FluentVariable } from "@fluent/bundle";
 import { cardName, has, say, t } from "../texts/texts.svelte";
 import type { Lesson, Moment, PlainWords } from "./lesson";
+import { strings } from "../lists";
+
+const MANY = 3;
 
 export interface Told {
   title: string;
@@ -18,10 +21,17 @@ export function reason({ why }: Moment): string {
   return told.length ? told.join(". ") : t("lesson-why-least");
 }
 
+/** so many cards to part with are seen by their frames sooner than by their names */
+function framed({ suggestion }: Moment): string {
+  const n = suggestion["type"] === "discard" ? strings(suggestion["cards"]).length : 0;
+  return n > MANY ? t("lesson-framed", { n }) : "";
+}
+
 /** the suggested move, told plainly */
 export function plainly(game: string, moment: Moment, more?: PlainWords): string {
   const { card, type } = moment.suggestion;
-  const what = typeof card === "string" && card in moment.components.cards ? cardName(card) : say(moment.words);
+  const named = typeof card === "string" && card in moment.components.cards ? cardName(card) : say(moment.words);
+  const what = framed(moment) || named;
   // some moves are open in many questions, and told alike in all of them
   const alike = `${game}-lesson-do-type-${String(type)}`;
   const asked = has(alike) ? alike : `${game}-lesson-do-${moment.decision.name ?? ""}`;

@@ -26,10 +26,14 @@ export function belongs(element: { dataset: DOMStringMap }, action: Action): boo
   return choice !== undefined && named(action).has(choice);
 }
 
+/** a part may name several values, one of which the action must have */
+const fits = (found: unknown, wanted: unknown): boolean =>
+  Array.isArray(wanted) ? wanted.some((one) => same(found, one)) : same(found, wanted);
+
 /** does this element open the drawer or page in which such actions lie, or choose a part of this one? */
 export function leads(element: { dataset: DOMStringMap }, action: Action): boolean {
   const { leads: kinds, part } = element.dataset;
-  if (part) return Object.entries(JSON.parse(part) as Action).every(([field, value]) => same(action[field], value));
+  if (part) return Object.entries(JSON.parse(part) as Action).every(([field, value]) => fits(action[field], value));
   return (kinds ?? "").split(" ").includes(String(action["type"]));
 }
 
@@ -56,10 +60,11 @@ export function light(action: Action | undefined): () => void {
   const again = (): void => shine(over ? [] : wanted(action));
   const later = (): void => void requestAnimationFrame(again);
   again();
-  document.addEventListener("click", later);
+  const signs = ["click", "keyup"];
+  for (const sign of signs) document.addEventListener(sign, later);
   return () => {
     over = true;
-    document.removeEventListener("click", later);
+    for (const sign of signs) document.removeEventListener(sign, later);
     shine([]);
   };
 }

@@ -49,8 +49,8 @@ core-why-behind = { $points ->
    *[other] Gewinnt um { $points } Prozentpunkte seltener als der beste Zug
  }
 core-why-only = Etwas anderes kommt hier nicht in Frage
-core-why-dear = { $card } kostet { $cost } (zahlen kannst du { $payable })
-core-why-weak = { $card } hat Verteidigungsstärke { $defense } (deine Stärke: { $strength })
+core-why-dear = { $card } ist zu teuer (kostet { $cost }, zahlen kannst du danach { $payable })
+core-why-weak = { $card } ist zu stark (Verteidigungsstärke { $defense }, deine Stärke: { $strength })
 core-why-keeps = Danach noch möglich: { $cards }
 core-why-affordable = { $cost ->
     [0] { $card } kostet dich nichts

@@ -49,8 +49,8 @@ core-why-behind = { $points ->
    *[other] Wins { $points } percentage points less often than the best move
  }
 core-why-only = Nothing else is worth considering here
-core-why-dear = { $card } costs { $cost } (you could pay { $payable })
-core-why-weak = { $card } has defense { $defense } (against your { $strength })
+core-why-dear = { $card } is too dear (costs { $cost }, you could pay { $payable })
+core-why-weak = { $card } is too strong (defense { $defense }, you have { $strength })
 core-why-keeps = Afterwards you can place { $cards }
 core-why-affordable = { $cost ->
     [0] You can place { $card } for nothing

@@ -129,7 +129,6 @@ export const lessons: Lesson<JumpView>[] = [
     id: "discard",
     when: (moment) => asked(moment, "explorer_discard"),
     shows: ["#my-hand"],
-    words: (moment) => ({ what: cardNames(strings(moment.suggestion["cards"])) }),
     ends: "decision",
     rules: ["JD-068"],
   },

@@ -220,7 +220,6 @@ jumpdrive-lesson-explore = Nichts Gutes zum Auslegen? Erkunde ①: Zieh { $drawn
     .try = Erkunde ①, um bessere Karten zu finden.
 jumpdrive-lesson-discard = Behalte, was zu deiner Auslage passt oder bald ausgelegt werden kann ①. Der Rest kommt verdeckt auf den Ablagestapel.
     .title = Das Beste behalten
-    .try = Wirf { $what } ab. { $why }.
 jumpdrive-lesson-end = Schau auf die Leiste ①: Hat jemand 50 erreicht, folgt keine Runde mehr. Ab jetzt zählen Punkte mehr als neue Karten.
     .title = Das Ende naht
 jumpdrive-lesson-do-choose_cards = { $type ->

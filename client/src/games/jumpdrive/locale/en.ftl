@@ -223,7 +223,6 @@ jumpdrive-lesson-explore = Nothing good to place? Explore ①: draw { $drawn } c
     .try = Explore ① for better cards.
 jumpdrive-lesson-discard = Keep what fits your tableau or can be placed soon ①. The rest goes face down on the discard pile.
     .title = Keep the best
-    .try = Discard { $what }. { $why }.
 jumpdrive-lesson-end = Look at the track ①: once somebody reaches 50, no further round follows. From now on points count more than new cards.
     .title = The end comes near
 jumpdrive-lesson-do-choose_cards = { $type ->
