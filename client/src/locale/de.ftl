@@ -640,6 +640,7 @@ daily-played = { $n ->
    *[other] { $n } Leute sind fertig
   }
 daily-until = bis { $until } Uhr
+daily-until-midnight = bis Mitternacht
 daily-same = Für alle dieselben Karten
 daily-same-hint = Gleiche Karten in gleicher Reihenfolge, gleiche Bots, die gleich denken.
 daily-once = Ein Versuch

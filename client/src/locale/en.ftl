@@ -636,6 +636,7 @@ daily-played = { $n ->
    *[other] { $n } people have finished it
   }
 daily-until = until { $until }
+daily-until-midnight = until midnight
 daily-same = The same deal for all
 daily-same-hint = Same cards in the same order, same bots that think the same.
 daily-once = One try

@@ -462,7 +462,7 @@ trucker-lesson-turned = { $turns ->
     [0] {""}
     [1] , einmal nach rechts gedreht
     [2] , zweimal gedreht
-   *[other] , einmal nach links gedreht
+   *[other] , einmal nach links gedreht (oder dreimal nach rechts)
 }
 trucker-lesson-side-N = oben
 trucker-lesson-side-E = rechts

@@ -470,7 +470,7 @@ trucker-lesson-turned = { $turns ->
     [0] {""}
     [1] , turned once to the right
     [2] , turned twice
-   *[other] , turned once to the left
+   *[other] , turned once to the left (or three times to the right)
 }
 trucker-lesson-side-N = above
 trucker-lesson-side-E = on the right
