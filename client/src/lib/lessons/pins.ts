@@ -5,9 +5,13 @@ export interface Box {
   width: number;
   height: number;
 }
-export interface Pin {
+export interface Marked {
   n: number;
   box: Box;
+  /** does it lie in dark space? */
+  space?: boolean;
+}
+export interface Pin extends Marked {
   at: [number, number];
 }
 const R = 12;
@@ -29,12 +33,13 @@ function corners({ x, y, width, height }: Box): [number, number][] {
 
 /** each pin takes the first corner that is inside the window, touches no other pin and, if there is one, covers no words */
 export function place(
-  targets: { n: number; box: Box }[],
+  targets: Marked[],
   room: { width: number; height: number },
   worded: (x: number, y: number) => boolean = () => false,
 ): Pin[] {
   const pins: Pin[] = [];
-  for (const { n, box } of targets) {
+  for (const target of targets) {
+    const { box } = target;
     const free = corners(box).filter(
       ([x, y]) =>
         x >= R &&
@@ -44,7 +49,7 @@ export function place(
         pins.every((pin) => Math.hypot(pin.at[0] - x, pin.at[1] - y) > 2 * R),
     );
     const at = free.find(([x, y]) => !within(x, y).some(([a, b]) => worded(a, b))) ?? free[0];
-    pins.push({ n, box, at: at ?? [box.x + R, box.y + R] });
+    pins.push({ ...target, at: at ?? [box.x + R, box.y + R] });
   }
   return pins;
 }

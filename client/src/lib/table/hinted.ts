@@ -61,10 +61,14 @@ export function light(action: Action | undefined): () => void {
   const later = (): void => void requestAnimationFrame(again);
   again();
   const signs = ["click", "keyup"];
+  // in a window of another shape the same move may lie elsewhere, once all is drawn anew
+  const turned = (): void => void requestAnimationFrame(later);
   for (const sign of signs) document.addEventListener(sign, later);
+  addEventListener("resize", turned);
   return () => {
     over = true;
     for (const sign of signs) document.removeEventListener(sign, later);
+    removeEventListener("resize", turned);
     shine([]);
   };
 }
