@@ -7,7 +7,7 @@ const result: Result = {
   scores: [5, 7],
   ranks: [2, 1],
   winners: [1],
-  reason: null,
+  reason: { key: "end", args: {} },
   breakdown: [
     [share("a", 3), share("a", 2), share("c", 0)],
     [share("b", 6), share("a", 1)],

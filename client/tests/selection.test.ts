@@ -2,15 +2,18 @@ import { describe, expect, it } from "vitest";
 import { adding, complete, matching, offered } from "../src/lib/decisions/selection";
 import type { Decision, Item } from "../src/lib/net/wire";
 
-const item = (id: string, count = 1, value = 1): Item => ({ id, count, value, label: { key: id } });
-const base = { number: 1, prompt: { key: "p" }, options: [], blocked: [], template: { type: "x" }, field: "cards" };
+const said = (key: string) => ({ key, args: {} });
+const item = (id: string, count = 1, value = 1): Item => ({ id, count, value, label: said(id), target: null });
+const set = (...items: string[]) => ({ items, preview: [] });
+const asked = { name: "x", number: 1, prompt: said("p"), options: [], blocked: [] };
+const base = { ...asked, template: { type: "x" }, field: "cards" };
 const place: Decision = {
   ...base,
   kind: "several",
   items: [item("dev"), item("dev2"), item("world")],
   min: 1,
   max: 2,
-  sets: [{ items: ["dev"] }, { items: ["dev2"] }, { items: ["world"] }, { items: ["dev", "world"] }],
+  sets: [set("dev"), set("dev2"), set("world"), set("dev", "world")],
 };
 const pay: Decision = { ...base, kind: "pay", items: [item("a", 2), item("b"), item("c")], min: 2, max: 2, need: 2 };
 

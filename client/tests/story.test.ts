@@ -6,7 +6,7 @@ const result = (scores: number[], ranks: number[]): Result => ({
   scores,
   ranks,
   winners: ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : [])),
-  reason: null,
+  reason: { key: "end", args: {} },
   breakdown: [],
 });
 const mark = (round: number, ...scores: number[]): RoundMark => ({ round, n: round * 10, moment: null, scores });

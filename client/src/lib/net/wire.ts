@@ -1,5 +1,6 @@
-// What travels between server and browser. Messages are made from the server's models; what a game puts into
-// them (views, decisions, events, results) is the engine's and described here. Games add their own view types.
+// What travels between server and browser: messages from the server's models, decisions and results from the engine's.
+// Here they are put together; games add the types of their own views.
+import type * as plain from "../../generated/plain";
 import type * as made from "../../generated/protocol";
 
 export type {
@@ -18,11 +19,10 @@ export type {
 export type Hands = made.TableInfo["hands"];
 
 export type Arg = number | string | { card: string } | { seat: number } | { text: Text } | { list: Arg[] } | Arg[];
-export interface Text {
-  key: string;
-  args?: Record<string, Arg> | Record<string, unknown>;
-}
+/** as the engine's, but texts that the client itself makes may do without arguments */
+export type Text = Pick<plain.TextData, "key"> & Partial<plain.TextData>;
 
+/** what a choice is about; where it lies tells the board what to light */
 export interface Target {
   zone: string;
   seat?: number;
@@ -30,59 +30,15 @@ export interface Target {
   cell?: string;
   [more: string]: unknown;
 }
+type Aimed<T, At> = Omit<T, "target"> & { target: At };
 export type Action = Record<string, unknown>;
-export interface Option {
-  action: Action;
-  label: Text;
-  target?: Target | null;
-  preview?: Text[] | null;
-  /** means to do nothing, or nothing more */
-  declines?: boolean;
-}
-export interface Blocked {
-  target: Target;
-  rule: string | null;
-  text: Text;
-}
-export interface Item {
-  id: string;
-  count?: number;
-  label: Text;
-  target?: Target | null;
-  group?: string;
-  value?: number;
-}
-export interface ItemSet {
-  items: string[];
-  preview?: Text[] | null;
-}
-export interface Cell {
-  cell: string;
-  rotations?: number[] | null;
-  label?: Text | null;
-  preview?: Text[] | null;
-}
-
-export interface Decision {
-  name?: string;
-  kind: "one" | "several" | "pay" | "number" | "place";
-  number: number;
-  prompt: Text;
-  options: Option[];
-  blocked: Blocked[];
-  items?: Item[];
-  min?: number;
-  max?: number;
-  need?: number;
-  sets?: ItemSet[] | null;
-  /** what it costs whatever is chosen, e.g. the sum to be paid */
-  preview?: Text[] | null;
-  cells?: Cell[];
-  template?: Action;
-  field?: string;
-  cell_field?: string;
-  rotation_field?: string | null;
-}
+export type Option = Aimed<plain.OptionData, Target | null>;
+export type Blocked = Aimed<plain.BlockedData, Target>;
+export type Item = Aimed<plain.ItemData, Target | null>;
+export type ItemSet = plain.PickData;
+export type Cell = plain.CellData;
+type Choices = { options: Option[]; blocked: Blocked[]; items?: Item[] };
+export type Decision = Omit<plain.DecisionData, keyof Choices> & Choices;
 
 export interface SeatView {
   score: number;
@@ -108,13 +64,7 @@ export interface GameEvent {
   [more: string]: unknown;
 }
 export type LogEntry = Omit<made.LogEvent, "event"> & { event: GameEvent | null };
-export interface Result {
-  scores: number[];
-  ranks: number[];
-  winners: number[];
-  reason: Text | null;
-  breakdown: { label: Text; points: number }[][];
-}
+export type Result = plain.ResultData;
 
 export type Setting = made.SettingData;
 export interface Component {
