@@ -16,6 +16,7 @@ def test_starting_discards_have_a_reason() -> None:
     action = state.game.action(discard(*GIVEN))
     words = speak(why(reasons(state, 0, action), None, 0.1), "en", state.game.names)
     assert words == (
-        "Rebel Outpost is too strong (defense 5, you have 0), Galactic Imperium is too dear (costs 7, you could pay 4), "
+        "Rebel Outpost is too strong (defense 5, you have 0), "
+        "Galactic Imperium is too dear (costs 7, you could pay 4), "
         "Afterwards you can place Gem World, Mining Robots and Space Marines."
     )

@@ -55,4 +55,5 @@ def test_every_reason_is_said_in_german_too() -> None:
     state = table(seat("old_earth", hand=["rebel_base", "public_works", "comet_zone"]), seat("epsilon_eridani"))
     action = GAME.action({"type": "discard", "cards": ["rebel_base"]})
     words = speak(why(reasons(state, 0, action), None, 0.1), "de", GAME.names)
-    assert words == "Rebellenbasis ist zu stark (Verteidigungsstärke 6, deine Stärke: 0), Danach noch möglich: Bauarbeiten."
+    strong = "Rebellenbasis ist zu stark (Verteidigungsstärke 6, deine Stärke: 0)"
+    assert f"{strong}, Danach noch möglich: Bauarbeiten." == words
