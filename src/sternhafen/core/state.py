@@ -3,7 +3,7 @@
 from abc import abstractmethod
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import chain, islice
+from itertools import islice
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic, Self
 
@@ -13,11 +13,11 @@ from sternhafen.core.chance import Chance
 from sternhafen.core.decision import Decision
 from sternhafen.core.drawing import Picture, stacked
 from sternhafen.core.flow import CLOCK, Flow, Move
+from sternhafen.core.pickling import attributes, pickle_parts, restored
 from sternhafen.core.plain import Json, V
 from sternhafen.core.text import LANGUAGES, speak_all
 
 if TYPE_CHECKING:
-    from sternhafen.core.game import Game
     from sternhafen.core.outcomes import Outcome
 
 SPECTATOR = None
@@ -346,31 +346,3 @@ class State(Flow, Generic[V]):
         for kind in type(self).__mro__:
             for name in attributes(kind):
                 setattr(self, name, getattr(other, name))
-
-
-MADE_AGAIN = frozenset(("game", "inputs", "steps", "log", "base"))
-"""What a pickle leaves out: it belongs to the game, or can be had from the rest."""
-
-
-def pickle_parts(state: State) -> Json:
-    names = chain.from_iterable(map(attributes, type(state).__mro__))
-    return {name: getattr(state, name) for name in names if name not in MADE_AGAIN}
-
-
-def restored(kind: type[State], game: "Game", history: Sequence[Move], parts: Json) -> State:
-    """The state that a pickle holds."""
-    state = kind.__new__(kind)
-    state.game, state.inputs, state.steps = game, dict(game.inputs), dict(game.steps)
-    log: Any = None  # or the compiler takes the type of the first few decisions for that of all
-    for seat, action in history:
-        log = (log, seat, action)
-    state.base, state.log = None, log
-    for name, part in parts.items():
-        setattr(state, name, part)
-    return state
-
-
-def attributes(kind: type) -> list[str]:
-    """What a class adds to its instances; compiled classes name it elsewhere than plain ones."""
-    names: Iterable[str] = getattr(kind, "__slots__", ()) or getattr(kind, "__mypyc_attrs__", ())
-    return [name for name in names if name != "__dict__"]
