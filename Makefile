@@ -10,7 +10,7 @@ CLIENT := $(shell find client/src client/public client/index.html client/vite.co
 # The machine's Node if it is recent enough, else the one in $(VENV).
 NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix client
 
-.PHONY: play terminal test beside setup client lint fix types imports ledger unit again generated client-check bench figures learn compiled compiled-check wheel docs soak faults lock clean help
+.PHONY: play terminal test beside setup client lint fix types imports ledger unit again generated client-check bench figures learn compiled compiled-check wheel docs pictures soak faults lock clean help
 
 help:
 	@echo "make play      start the server and print its address (settings: docs/hosting.md)"
@@ -24,6 +24,7 @@ help:
 	@echo "make soak      thousands of bot games, each replayed and compared (GAME=race for one game)"
 	@echo "make faults    kills, full disks, jumping clocks … at full size, an hour or so (PART=0.1 for a tenth, ONLY=kills for one)"
 	@echo "make docs      the documentation as a site, into build/site"
+	@echo "make pictures  the screenshots of the documentation, taken anew"
 	@echo "make fix       let ruff format and repair"
 	@echo "make ledger    rules without a test"
 	@echo "make generated the client's types and the pages of views, from the engine's types"
@@ -123,6 +124,9 @@ compiled-check: $(STAMPS)/dev
 wheel: $(STAMPS)/dev $(STAMPS)/client
 	STERNHAFEN_ENGINE=plain $(BIN)/uv build -q --wheel --no-build-isolation -p $(BIN)/python -o dist
 	STERNHAFEN_ENGINE=compiled $(BIN)/uv build -q --wheel --no-build-isolation -p $(BIN)/python -o dist
+
+pictures: $(STAMPS)/dev $(STAMPS)/client $(STAMPS)/browsers
+	PYTHONPATH=tests $(BIN)/python -m browser.pictures docs/images
 
 docs: $(STAMPS)/dev
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build -q --strict
