@@ -5,13 +5,14 @@ Bots play each game to a telling moment; a page opens a table there, as a visito
 
 import base64
 import json
+import shutil
 import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, ViewportSize
 from server.harness import Server
 
 import sternhafen
@@ -20,7 +21,7 @@ from sternhafen import Limits, State
 from sternhafen.bots.bot import ask
 from sternhafen.bots.playing import seat_bots
 
-SIZE = {"width": 1366, "height": 768}
+SIZE: ViewportSize = {"width": 1366, "height": 768}
 QUALITY = 85
 
 
@@ -74,11 +75,12 @@ def take(browser: Browser, address: str, to: Path) -> None:
 
 
 def main(folder: Path) -> None:
-    with tempfile.TemporaryDirectory() as place, launched() as browser:
-        with Server(f"sqlite:///{place}/pictures.sqlite3") as server:
-            for name, moment in MOMENTS.items():
-                take(browser, f"{server.url}/position/{name}#{position(name, moment)}", folder / f"{name}.jpg")
-                print(f"{name}.jpg")
+    place = tempfile.mkdtemp()
+    with launched() as browser, Server(f"sqlite:///{place}/pictures.sqlite3") as server:
+        for name, moment in MOMENTS.items():
+            take(browser, f"{server.url}/position/{name}#{position(name, moment)}", folder / f"{name}.jpg")
+            print(f"{name}.jpg")
+    shutil.rmtree(place)
 
 
 if __name__ == "__main__":
