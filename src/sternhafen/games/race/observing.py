@@ -2,12 +2,12 @@
 
 from sternhafen.core.game import Game
 from sternhafen.core.observation import Layout, everybody
-from sternhafen.core.observing import NOWHERE, Sheet, Writer
+from sternhafen.core.observing import NOTHING, NOWHERE, Sheet, Writer
 from sternhafen.games.race.model import NO_CARD, Player, RaceState
 from sternhafen.games.race.observation import STAGES, WAYS, sources
 from sternhafen.games.race.position import filled_by, in_use, powers_used
 from sternhafen.games.race.rules import costs, scoring
-from sternhafen.games.race.view import choosers, phase, when
+from sternhafen.games.race.stages import choosers, phase, when
 
 WHEN = ("done", "now", "next")
 
@@ -65,11 +65,15 @@ class RaceWriter(Writer[RaceState]):
         sheet.count(base + at["goods"], list(player.goods))
         sheet.count(base + at["produced"], player.produced)
         if sheet.is_new(base + at["actions"], (player.actions, player.powers_used, player.filled_by)):
-            used = powers_used(state, player) + filled_by(state, player)
             sheet.count(base + at["actions"], list(player.actions))
-            sheet.count(base + at["used"], [self.sources[name] for name in used])
+            sheet.count(base + at["used"], self._used(state, player))
         if sheet.is_new(base + at["using"], (player.placed, player.how, player.discarding, player.in_use)):
             self._write_under_way(state, player, sheet, base)
+
+    def _used(self, state: RaceState, player: Player) -> list[int]:
+        if not player.powers_used and not player.filled_by:
+            return NOTHING
+        return [self.sources[name] for name in powers_used(state, player) + filled_by(state, player)]
 
     def _write_under_way(self, state: RaceState, player: Player, sheet: Sheet, base: int) -> None:
         """The card just placed and how, and what is in use for it."""

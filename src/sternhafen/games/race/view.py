@@ -6,10 +6,11 @@ from collections.abc import Iterable
 from sternhafen.core.positions import name_or_none
 from sternhafen.core.text import text
 from sternhafen.games.race.box import GOODS
-from sternhafen.games.race.model import ACTION_CARDS, NO_CARD, PHASE_OF_ACTION, PHASES, RaceState
+from sternhafen.games.race.model import ACTION_CARDS, NO_CARD, PHASES, RaceState
 from sternhafen.games.race.position import filled_by, in_use, powers_used
 from sternhafen.games.race.rules import costs, scoring
-from sternhafen.games.race.view_types import InPlay, PhaseSeen, RaceSeat, RaceTable, When
+from sternhafen.games.race.stages import choosers, half, phase, when
+from sternhafen.games.race.view_types import InPlay, PhaseSeen, RaceSeat, RaceTable
 
 
 def seen_by(state: RaceState, seat: int | None) -> RaceTable:
@@ -27,18 +28,6 @@ def seen_by(state: RaceState, seat: int | None) -> RaceTable:
     }
 
 
-def phase(state: RaceState) -> str:
-    """The part of the round, as one word."""
-    if state.over:
-        return "over"
-    if 0 <= state.phase < len(state.phases):
-        return PHASES[state.phases[state.phase]]
-    asked = {lane[-1][0] for lane in state.lanes if lane}
-    if "starting_discard" in asked:
-        return "start"
-    return "hand-limit" if "discard_to_limit" in asked else "choose"
-
-
 def phases_seen(state: RaceState) -> list[PhaseSeen]:
     """The phases of this round with their choosers and whether they are done, now or to come."""
     found: list[PhaseSeen] = []
@@ -52,32 +41,6 @@ def phases_seen(state: RaceState) -> list[PhaseSeen]:
             }
         )
     return found
-
-
-def when(state: RaceState, place: int) -> When:
-    if state.phase < 0 or place < state.phase:
-        return "done"
-    return "now" if place == state.phase else "next"
-
-
-def half(state: RaceState, place: int) -> int:
-    """1 for the second of two doubled phases."""
-    return int(place > 0 and state.phases[place - 1] == state.phases[place])
-
-
-def choosers(state: RaceState, place: int) -> list[int]:
-    """Who chose the phase; the second of two, who chose it twice."""
-    phase, least = state.phases[place], half(state, place)
-    return [seat for seat, player in enumerate(state.seats) if _chose(player.actions, phase) > least]
-
-
-def _chose(actions: tuple[int, ...], phase: int) -> int:
-    """How many cards of the phase; two different Explore or Consume cards are one choice."""
-    most = 0
-    for action in actions:
-        if PHASE_OF_ACTION[action] == phase:
-            most = max(most, actions.count(action))
-    return most
 
 
 def player_seen(state: RaceState, seat: int, viewer: int | None) -> RaceSeat:

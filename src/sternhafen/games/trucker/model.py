@@ -198,7 +198,8 @@ class TruckerState(State[TruckerView]):
     def flight_order(self) -> list[int]:
         """Those in the race, the leader first (GT-122)."""
         racing = [seat for seat, player in enumerate(self.seats) if player.racing]
-        racing.sort(key=lambda seat: -self.seats[seat].position)
+        if len(racing) > 1:
+            racing.sort(key=lambda seat: -self.seats[seat].position)
         return racing
 
     def new_ship(self, seat: int) -> Ship:

@@ -8,10 +8,11 @@ from sternhafen.core.observing import NOTHING, NOWHERE, Sheet, Stretches, Writer
 from sternhafen.games.trucker.box import BROWN, GOODS, HUMAN, KINDS, LIFE_SUPPORT, PURPLE, TWO_HUMANS, Area
 from sternhafen.games.trucker.grid import CELL_NUMBERS
 from sternhafen.games.trucker.model import NO_CARD, NO_STACK, NO_TILE, STACKS, Player, TruckerState
-from sternhafen.games.trucker.observation import SIZES, STAGES, cells
+from sternhafen.games.trucker.observation import SEAT_NUMBERS, SIZES, STAGES, cells
 from sternhafen.games.trucker.ship import Ship, joints, strength
-from sternhafen.games.trucker.view import pending, phase
+from sternhafen.games.trucker.stages import pending, phase
 
+DIVISORS = [divisor for _, (_, _, divisor) in SEAT_NUMBERS]
 CREW_PLACES = {HUMAN: (0,), TWO_HUMANS: (0, 0), BROWN: (1,), PURPLE: (2,)}
 
 
@@ -63,9 +64,9 @@ class TruckerWriter(Writer[TruckerState]):
         self._write_flight(state, viewer, sheet)
 
     def _write_stacks(self, state: TruckerState, viewer: int, sheet: Sheet) -> None:
-        seen = state.seats[viewer].seen
+        seen = frozenset(state.seats[viewer].seen)
         for start, stack in zip(self.stacks, state.stacks, strict=True):
-            known = seen and stack and frozenset(seen).issuperset(stack)
+            known = seen and stack and seen.issuperset(stack)
             sheet.count(start, [self.cards[card] for card in stack] if known else NOTHING)
 
     def _write_flight(self, state: TruckerState, viewer: int, sheet: Sheet) -> None:
@@ -87,7 +88,7 @@ class TruckerWriter(Writer[TruckerState]):
 
     def write_seat(self, state: TruckerState, seat: int, sheet: Sheet, base: int) -> None:
         at, player, ship = self.part, state.seats[seat], state.seats[seat].ship
-        self._write_trucker(state, seat, player, sheet.out, base)
+        self._write_trucker(state, seat, sheet, base)
         tiles = player.hand, player.doomed, tuple(player.reserve), tuple(ship.lost), tuple(player.dock)
         if sheet.is_new(base + at["hand"], tiles):
             self._write_tiles_beside(player, sheet, base)
@@ -110,19 +111,19 @@ class TruckerWriter(Writer[TruckerState]):
         sheet.count(base + at["lost"], [self.tiles[tile] for tile in player.ship.lost])
         sheet.count(base + at["dock"], player.dock)
 
-    def _write_trucker(self, state: TruckerState, seat: int, player: Player, out: Buffer, base: int) -> None:
-        at = self.part
-        out[base + at["credits"]] = min(player.credits / 50, BOUND)
-        out[base + at["hand_reserved"]] = float(player.hand_reserved)
-        out[base + at["can_take_back"]] = float(player.last is not None)
-        out[base + at["looking"]] = 0.0 if player.looking == NO_STACK else (player.looking + 1) / 3
-        out[base + at["start"]] = player.space / 4
-        out[base + at["position"]] = player.position / 24 if player.racing else 0.0
-        out[base + at["racing"]] = float(player.racing)
-        out[base + at["gave_up"]] = float(player.gave_up)
-        out[base + at["landed"]] = player.landed / 4
-        out[base + at["announced"]] = player.strength / 10 if seat in state.announced else 0.0
-        out[base + at["gold"]] = float(player.gold)
+    def _write_trucker(self, state: TruckerState, seat: int, sheet: Sheet, base: int) -> None:
+        """The first of the numbers of a seat, in their order."""
+        player = state.seats[seat]
+        looking = 0 if player.looking == NO_STACK else player.looking + 1
+        position = player.position if player.racing else 0
+        announced = player.strength if seat in state.announced else 0
+        numbers = (
+            *(player.credits, player.hand_reserved, player.last is not None, looking, player.space, position),
+            *(player.racing, player.gave_up, player.landed, announced, player.gold),
+        )
+        if sheet.is_new(base, numbers):
+            for place, number in enumerate(numbers):
+                sheet.out[base + place] = min(number / DIVISORS[place], BOUND)
 
     def _write_strength(self, ship: Ship, out: Buffer, base: int) -> None:
         tokens = ship.tokens

@@ -19,6 +19,7 @@ from sternhafen.games.trucker.model import (
 from sternhafen.games.trucker.position import whole
 from sternhafen.games.trucker.rules import trek
 from sternhafen.games.trucker.ship import Ship, joints, strength
+from sternhafen.games.trucker.stages import pending, phase
 from sternhafen.games.trucker.view_types import (
     Crew,
     FlightSeen,
@@ -26,7 +27,6 @@ from sternhafen.games.trucker.view_types import (
     Laid,
     ShipSeen,
     StackView,
-    Stage,
     Supply,
     TruckerSeat,
     TruckerTable,
@@ -59,28 +59,6 @@ def seen_by(state: TruckerState, seat: int | None) -> TruckerTable:
         "flown": state.flown[:],
         "seats": [player_seen(state, other) for other in range(state.players)],
     }
-
-
-def pending(state: TruckerState, name: str) -> int:
-    """How many steps of this name are still to come."""
-    return len([step for step in state.agenda if step[0] == name])
-
-
-PHASES: dict[str, Stage] = {
-    "yard": "building", "hold": "building", "turn_glass": "building", "take_start": "building",
-    "repair": "check", "crew": "crew", "keep_title": "titles", "give_title": "titles",
-    "ready": "payout",
-}  # fmt: skip
-
-
-def phase(state: TruckerState) -> Stage:
-    """The chapter of the rules the game is in."""
-    asked = [lane[-1][0] for lane in state.lanes if lane]
-    if not asked:
-        return "over"
-    if asked[0] == "keep_part" and not state.played and state.card == NO_CARD:
-        return "check"
-    return PHASES.get(asked[0], "flight")
 
 
 def flight_seen(state: TruckerState) -> FlightSeen:

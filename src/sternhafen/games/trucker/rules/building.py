@@ -3,6 +3,7 @@
 `obstacle` says why a command is not possible now, `carry_out` does it. The regimes differ in who may act when.
 """
 
+from functools import cache
 from typing import Any
 
 from sternhafen.core.action import Action
@@ -30,6 +31,7 @@ from sternhafen.games.trucker.ship import joints
 RESERVE_PLACES = 2
 
 
+@cache
 def no(rule: str, key: str, **args: Any) -> Obstacle:
     return Obstacle(rule, text(f"trucker-{key}", **args))
 
