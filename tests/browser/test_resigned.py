@@ -10,7 +10,7 @@ import sternhafen
 from browser.seat import Seat
 
 TOLD = "#ask .words-in .q2, .words-in .q2"
-PROMISES = ("Your next decision will stand here.", "Your choice is sealed.")
+PROMISES = ("Your next decision will appear here.", "Your choice is sealed.")
 SAID = ("You have resigned", "You are out of the race")
 
 

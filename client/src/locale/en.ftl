@@ -211,7 +211,7 @@ account-password-word = Password
 account-password-old = Old password
 account-password-new = New password (8 characters or more)
 account-register = Register
-account-register-hint = Keeps your games when you change the browser. Password: 8 characters or more.
+account-register-hint = Keeps your games when you switch browsers. Password: 8 characters or more.
 account-register-done = Registered
 account-login = Log in
 account-login-hint = With an account you have already.
@@ -252,7 +252,7 @@ settings-light = Light
 settings-motion = Motion
 settings-motion-less = None
 settings-sound = Sound
-settings-sound-hint = All of it is seen as well.
+settings-sound-hint = Everything can be seen, too.
 settings-sound-off = Off
 settings-sound-mine = Only my decisions
 settings-sound-all = Everything
@@ -269,7 +269,7 @@ settings-volume = Volume
 settings-notify = Notices
 settings-notify-hint = The system tells you when it is your decision and the page is hidden.
 settings-notify-not = This browser does not allow notices here.
-notices-no-push = Notices come while a page of Sternhafen is open: this browser has no way to be told when none is.
+notices-no-push = Notices come while a page of Sternhafen is open: this browser cannot be reached otherwise.
 settings-keys = Keys
 settings-keys-hint = Play without a mouse.
 settings-keys-all = All keys
@@ -327,7 +327,7 @@ confirm = Confirm
 decision-dropped = { $cards } is back in your hand: you cannot place both.
 undo = Undo
 undo-key = Undo (Z)
-undo-practice = Undo, as practice (Z): also what the bots did since
+undo-practice = Undo, as practice (Z): takes back what the bots did since, too
 practice-tag = Practice
 practice-tag-hint = Decisions were taken back after others had acted: this game does not count.
 waiting = One moment …
@@ -336,7 +336,7 @@ waiting-for = { $count ->
    *[other] Waiting for { $names }
  }
 waiting-sealed = Your choice is sealed. You can still take it back.
-waiting-hint = Your next decision will stand here.
+waiting-hint = Your next decision will appear here.
 waiting-left = You have resigned; a bot plays on for you. In the menu you can take your seat back.
 watching = You are watching. Hands stay hidden.
 watching-tag = watching
@@ -359,7 +359,7 @@ connection-lost = The connection is broken.
 connection-lost-hint = What you decided is safe. We keep trying.
 connection-refused = not connected
 storage-trouble = The server cannot store anything just now.
-storage-trouble-hint = Your choice is sent again by itself as soon as it can.
+storage-trouble-hint = Your choice is sent again by itself as soon as that is possible.
 unfold = Show the cards of { $name }
 tableau-of = Tableau of { $name }
 tableau-mine = My tableau
@@ -460,7 +460,7 @@ end-place = { place-ordinal } of { $players } with { $points ->
    *[other] { $spoken } points
  }
 sound-question = With sound?
-sound-question-hint = Small ones for dice, cards, hits and the moment you are asked; to be changed in the settings.
+sound-question-hint = Quiet tones for dice, cards, hits and when it is your turn; you can change this in the settings.
 sound-question-no = No, silent
 end-beaten = { $name } wins with { $best }.
 end-gap = The biggest difference: { $source }, { $mine } against { $theirs }.
@@ -601,7 +601,7 @@ player-facts = here since { $since } · { $n ->
   }
 player-account = Name and account
 player-none = No games of { $game } yet
-player-guest = Register to keep this when you change the browser.
+player-guest = Register to keep this when you switch browsers.
 friends = Friends
 friends-hint = only you see this list
 friends-none = Nobody yet. Ask somebody by their account's name, or on their page.
@@ -794,8 +794,8 @@ opinion-filter = Which decisions
 opinion-filter-all = All
 opinion-filter-mine = Mine
 opinion-filter-mistakes = My mistakes
-opinion-previous = The one before (P)
-opinion-next = The next one (N)
+opinion-previous = Previous (P)
+opinion-next = Next (N)
 opinion-leave = Replay without opinion
 opinion-turn-at = Turning point in round { $round }: { $name }
 opinion-spoken = Round { $round }, { $name } chooses { $choice }: from { $before } to { $after } percent{ $turn ->
@@ -874,7 +874,7 @@ workshop-shipped = shipped
 workshop-yours = yours
 workshop-import = Import
 workshop-import-found = { $fresh } new, { $clash } different from what you typed. Choose what is taken over.
-workshop-no-text = { $file } is no text; expected is a pack in TOML, as the workshop exports it. Nothing was changed.
+workshop-no-text = { $file } is not a text file; a pack in TOML is expected, as the workshop exports it. Nothing was changed.
 workshop-import-problems = { $n ->
     [one] Something is wrong in “{ $file }”. Nothing is changed yet; what you take over is shown at its field.
    *[other] { $n } things are wrong in “{ $file }”. Nothing is changed yet; what you take over is shown at its field.
@@ -886,7 +886,7 @@ workshop-pack-name = My box
 workshop-key-tab = next value
 workshop-key-enter = next to do
 workshop-key-back = back
-workshop-before = The one before
+workshop-before = Previous
 workshop-next = Next
 workshop-as-printed = As printed, next
 workshop-install = Offer on this server
@@ -894,7 +894,7 @@ workshop-installed = “{ $name }” can now be chosen for tables here.
 workshop-host-packs = Packs of this server
 workshop-host-hint = Whoever opens a table here can choose one of these. Games that were begun with a pack keep it when it is taken off.
 workshop-host-current = for new tables
-workshop-host-remove = Take off
+workshop-host-remove = Take off the list
 workshop-host-upload = From a file
 workshop-play = Play with this pack
 workshop-add-entry = One more component
@@ -918,6 +918,7 @@ workshop-test-never = { $n ->
  }
 workshop-test-never-shipped = { $n ->
     [0] With the shipped pack everything was built.
+    [one] With the shipped pack one was never built.
    *[other] With the shipped pack { $n } were never built.
  }
 workshop-test-chart = { $what }: your pack filled, the shipped one outlined
@@ -954,7 +955,7 @@ puzzle-difficulty-3 = Deep
 puzzle-task = What is the best move?
 puzzle-lead = One answer is clearly better than all others. You know what this seat knew, and have as many tries as you like.
 puzzle-wrong = Not the best one
-puzzle-unknown = Not the one we look for
+puzzle-unknown = Not the move we are looking for
 puzzle-unknown-lead = This move was not among those that looked worth comparing. Try another one.
 puzzle-try-again = There is something better. What else could you do?
 puzzle-solution = The solution

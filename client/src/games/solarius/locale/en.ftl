@@ -131,7 +131,7 @@ solarius-ui-step-refill = Refill
 solarius-ui-reconstructed = Reconstructed
 
 solarius-ui-none-of-them = none
-solarius-ui-auto = Plain answers without asking
+solarius-ui-auto = Obvious answers without asking
 solarius-ui-auto-help = Resources that fit the storage in one way only, and fuel or SpaceBucks for nothing, are taken at once. Undo steps back over it.
 solarius-ui-mission-ready = Mission ({ $points } VP): can be fulfilled
 solarius-ui-mission-lacks = Mission ({ $points } VP): { $lack } missing
