@@ -75,11 +75,16 @@ export function read(stage: Stage): string[] {
   const view = viewOf(stage);
   const glass = view.yard.glass;
   const building = view.stage === "building";
+  const timed = stage.table.options["building"] === "real_time";
   return [
     `${say(view.phase)}, ${t(`trucker-ui-flight-${view.flight.level}`)}`,
     building ? t("trucker-ui-read-heap", { hidden: view.yard.hidden, shown: list(view.yard.shown.map(cardName)) }) : "",
     building && glass.spaces
-      ? t("trucker-table-glass", { space: glass.space, last: glass.spaces, left: Math.round(glass.left) })
+      ? t(`trucker-table-glass-${timed ? "seconds" : "rounds"}`, {
+          space: glass.space,
+          last: glass.spaces,
+          left: Math.round(glass.left),
+        })
       : "",
     view.card ? `${cardName(view.card)}: ${t(`trucker-ui-card-${cardOf(stage.components, view.card).kind}`)}` : "",
     view.order.length
