@@ -358,6 +358,7 @@ connection-connecting = verbindet
 connection-lost = Die Verbindung ist unterbrochen.
 connection-lost-hint = Was du entschieden hast, ist sicher. Wir versuchen es weiter.
 connection-refused = nicht verbunden
+refusal-overtaken = Zu spät: Das Spiel ist schon weiter.
 storage-trouble = Der Server kann gerade nichts speichern.
 storage-trouble-hint = Deine Wahl wird von selbst noch einmal gesendet, sobald es wieder geht.
 unfold = Karten von { $name } zeigen

@@ -358,6 +358,7 @@ connection-connecting = connecting
 connection-lost = The connection is broken.
 connection-lost-hint = What you decided is safe. We keep trying.
 connection-refused = not connected
+refusal-overtaken = Too late: the game has moved on.
 storage-trouble = The server cannot store anything just now.
 storage-trouble-hint = Your choice is sent again by itself as soon as that is possible.
 unfold = Show the cards of { $name }

@@ -279,7 +279,10 @@ export class TableSession {
     if (message.table.status === this.table?.status) this.table = message.table;
     this.receivedAt = performance.now();
     const coming = message.decision?.number ?? null;
-    if (coming !== this.#coming) this.#endThinking();
+    if (coming !== this.#coming) {
+      this.#endThinking();
+      this.refusal = null;
+    }
     this.#coming = coming;
     if (coming !== (this.decision?.number ?? null)) this.#ask(null);
     this.theatre.take({ news, after: message.view, show: () => this.#stand(message) });

@@ -4,7 +4,9 @@ import type { Stage } from "../../../lib/table/stage.svelte";
 import { say, t } from "../../../lib/texts/texts.svelte";
 import type { Deed } from "../deed";
 import type { TileState } from "../draw/tile";
+import { placeOf, turned, type Hit, type Laid, type TileFace } from "../types";
 import { goodWord } from "../words";
+import type { Parts } from "./happened";
 import { defenceFrom, defences } from "./paying";
 import { strings } from "../../../lib/lists";
 
@@ -98,3 +100,21 @@ export function statesOf(
 }
 export const partOf = (option: Option | null): string[] | null =>
   option && Array.isArray(option.target?.["cells"]) ? strings(option.target["cells"]) : null;
+
+/** the shields that cover the side, or the cannons that look along the line */
+export function answering(
+  fate: string,
+  { from, line }: Hit,
+  parts: Parts,
+  faceOf: (tile: string) => TileFace,
+): string[] {
+  const helps = ([cell, laid]: [string, Laid]): boolean => {
+    const face = faceOf(laid.tile);
+    if (fate === "defended" && face.shield_sides)
+      return face.shield_sides.some((side) => turned(side, laid.rotation) === from);
+    const [row, column] = placeOf(cell);
+    const along = (from === "N" || from === "S" ? column : row) === line;
+    return fate !== "bounced" && face.kind === "cannon" && along && turned("N", laid.rotation) === from;
+  };
+  return fate === "destroyed" ? [] : Object.entries(parts).flatMap((one) => (helps(one) ? one[0] : []));
+}

@@ -5,7 +5,7 @@ import type { LogEntry } from "../../../lib/net/wire";
 import type { CueName } from "../../../lib/sound/cues";
 import { say, t } from "../../../lib/texts/texts.svelte";
 import { isBig } from "../draw/rock";
-import { type TruckerSeat, type TruckerView, viewOf } from "../types";
+import { type Shot, type TruckerSeat, type TruckerView, viewOf } from "../types";
 import { after, blows, isHit, type Blow, type Outcome } from "./happened";
 import { tallied, touches, unhurt, type Told } from "./tally";
 
@@ -14,6 +14,14 @@ export type Step = "roll" | "fly" | "strike" | "break" | "fall";
 export interface Picture {
   blow: Blow;
   step: Step;
+}
+
+/** the rock or shot that is being shown, as the question's place tells it */
+export interface Coming {
+  shot: Shot;
+  seed: string;
+  n: number;
+  of: number;
 }
 
 /** what begins with a card or a hit, and all that followed from it */

@@ -1,7 +1,7 @@
 // The ships' figures between two scenes: what has been told so far has changed them, and nothing of what comes later.
 import { cardIn, cardsIn, numberIn } from "../../../lib/motion/facts";
 import type { GameEvent, LogEntry } from "../../../lib/net/wire";
-import type { TruckerSeat } from "../types";
+import type { Laid, TruckerSeat } from "../types";
 import type { Parts } from "./happened";
 
 type Change = (seat: TruckerSeat, event: GameEvent) => Partial<TruckerSeat>;
@@ -38,6 +38,17 @@ function aboard(parts: Parts): { crew: number; tokens: number } {
   };
 }
 
+/** a token that was paid is missing where it will be missing at the end */
+function spent(parts: Parts, end: Parts, tokens: number): Parts {
+  let left = tokens;
+  const paid = Object.entries(parts).map(([cell, laid]): [string, Laid] => {
+    const gone = Math.min(left, Math.max(0, (laid.tokens ?? 0) - (end[cell]?.tokens ?? laid.tokens ?? 0)));
+    left -= gone;
+    return [cell, gone ? { ...laid, tokens: (laid.tokens ?? 0) - gone } : laid];
+  });
+  return Object.fromEntries(paid);
+}
+
 export interface Told {
   entries: readonly LogEntry[];
   later: readonly LogEntry[];
@@ -54,8 +65,10 @@ export function tallied(
   if (told.length === 0) return {};
   if (!later.some((entry) => touches(entry, i))) return standing(end);
   const [before, after] = [aboard(was), aboard(seat.ship)];
+  const paid = told.filter(({ event }) => event?.type === "defended").length;
   const rest = {
     ...seat,
+    ship: spent(seat.ship, end.ship, paid),
     crew: seat.crew - before.crew + after.crew,
     tokens: seat.tokens - before.tokens + after.tokens,
   };

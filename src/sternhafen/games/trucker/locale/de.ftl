@@ -216,6 +216,7 @@ trucker-place = Reihe { $row }, Spalte { $column }
 trucker-row = Reihe { $number }
 trucker-column = Spalte { $number }
 
+trucker-goods-of = { $number } × { $good }
 trucker-good-red = rot
 trucker-good-yellow = gelb
 trucker-good-green = grün

@@ -216,6 +216,7 @@ trucker-place = row { $row }, column { $column }
 trucker-row = row { $number }
 trucker-column = column { $number }
 
+trucker-goods-of = { $number } × { $good }
 trucker-good-red = red
 trucker-good-yellow = yellow
 trucker-good-green = green

@@ -11,7 +11,7 @@ from sternhafen.games.trucker.actions import ACCEPT, PASS, Accept, Pass
 from sternhafen.games.trucker.box import fire
 from sternhafen.games.trucker.model import FLOWN, TruckerState
 from sternhafen.games.trucker.rules.flying import move, place_after
-from sternhafen.games.trucker.rules.goods import good_name
+from sternhafen.games.trucker.rules.goods import goods_named
 from sternhafen.games.trucker.rules.hits import resolve_shots
 from sternhafen.games.trucker.rules.power import CANNON
 
@@ -90,7 +90,7 @@ def reward_text(state: TruckerState) -> Text:
     card = state.adventure
     if card.entry.credits:
         return text("trucker-credits", number=card.entry.credits)
-    return text("trucker-goods", goods=[good_name(good) for good in card.goods])
+    return text("trucker-goods", goods=goods_named(card.goods))
 
 
 def take_reward(state: TruckerState, seat: int) -> None:

@@ -1,5 +1,6 @@
 """Loading goods and losing them (GT-340 to GT-356)."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from random import Random
 
@@ -42,7 +43,7 @@ class ChooseUnload(ChooseCells):
     size_rule = "GT-342"
 
     def prompt(self, state: TruckerState, seat: int, step: Step) -> Text:
-        return text("trucker-unload", goods=[good_name(good) for good in state.seats[seat].dock])
+        return text("trucker-unload", goods=goods_named(state.seats[seat].dock))
 
     def make(self, state: TruckerState, things: Iterable[int]) -> Action:
         return Unload(tuple([block_name(thing) for thing in things]))
@@ -94,6 +95,15 @@ def good_name(good: int) -> Text:
     return text(f"trucker-good-{GOODS[good]}")
 
 
+def goods_named(goods: Sequence[int]) -> list[Text]:
+    """Blocks by colour, with their number where there are several."""
+    counts = Counter(goods)
+    return [
+        text("trucker-goods-of", number=number, good=good_name(good)) if number > 1 else good_name(good)
+        for good, number in sorted(counts.items())
+    ]
+
+
 def good_fact(good: int) -> Json:
     """A colour as a fact of an event."""
     return {"text": good_name(good).json()}
@@ -105,7 +115,7 @@ class ChooseLoad(ChooseOne[TruckerState]):
     takes = (Load, StopLoading)
 
     def prompt(self, state: TruckerState, seat: int, step: Step) -> Text:
-        return text("trucker-load", goods=[good_name(good) for good in sorted(state.seats[seat].dock)])
+        return text("trucker-load", goods=goods_named(state.seats[seat].dock))
 
     def actions(self, state: TruckerState, seat: int, step: Step) -> Sequence[Action]:
         player = state.seats[seat]

@@ -10,7 +10,7 @@ from sternhafen.core.text import Text, text
 from sternhafen.games.trucker.actions import PASS, Land, Pass
 from sternhafen.games.trucker.model import TruckerState
 from sternhafen.games.trucker.rules.flying import lose_days, place_after
-from sternhafen.games.trucker.rules.goods import good_name
+from sternhafen.games.trucker.rules.goods import goods_named
 
 
 def resolve(state: TruckerState) -> None:
@@ -66,8 +66,7 @@ class ChoosePlanet(ChooseOne[TruckerState]):
         return [*landings, Option(PASS, text("trucker-pass"))]
 
     def _label(self, state: TruckerState, planet: int) -> Text:
-        goods = [good_name(good) for good in state.adventure.planets[planet - 1]]
-        return text("trucker-land", number=planet, goods=goods)
+        return text("trucker-land", number=planet, goods=goods_named(state.adventure.planets[planet - 1]))
 
     def blocked(self, state: TruckerState, seat: int, step: Step) -> Sequence[Blocked]:
         return [

@@ -9,6 +9,7 @@ from sternhafen.games.trucker.box import GOODS, Box
 from sternhafen.games.trucker.grid import CELL_NUMBERS
 from sternhafen.games.trucker.pack import Card, Penalty, Tile, Title
 from sternhafen.games.trucker.places import place_named
+from sternhafen.games.trucker.rules.goods import goods_named
 from sternhafen.games.trucker.rules.setup import RELAXED, TURNS
 from sternhafen.games.trucker.ship import Ship
 from sternhafen.games.trucker.view import CREW_NAMES
@@ -78,7 +79,7 @@ def reward(entry: Card) -> list[Text]:
 
 
 def goods(colours: Any) -> list[Text]:
-    return [text(f"trucker-good-{colour}") for colour in colours]
+    return goods_named([GOODS.index(colour) for colour in colours])
 
 
 def penalty(found: Penalty) -> Text:
