@@ -170,7 +170,7 @@ class Flow(ABC):
         self.moves += 1
         if seat == CLOCK:
             assert isinstance(action, AdvanceClock)
-            self._pass_time(action.seconds)
+            self.game.pass_time(self, action.seconds)
         else:
             lane = self.lanes[seat]
             step = lane.pop()
@@ -180,17 +180,12 @@ class Flow(ABC):
                 self._run_lane(seat, lane)
             else:
                 self.waiting -= 1
-            if not self.waiting:
-                self._close_section()
+        if not self.waiting:
+            self._close_section()
         if self.chance.count != taken:
             self.barrier = self.moves
             if self.watched and not self.sealed and not self.quiet:
                 self._keep_base()
-
-    def _pass_time(self, seconds: float) -> None:
-        self.game.pass_time(self, seconds)
-        if not self.waiting:
-            self._close_section()
 
     def _run_lane(self, seat: int, lane: list[Step]) -> None:
         """Go through the seat's steps until one needs its decision."""

@@ -2,7 +2,17 @@
 import { stock } from "../shell/shelf.svelte";
 import type { MeAnswer, TableList } from "../../generated/protocol";
 import { get, post } from "./http";
-import type { Components, CreateRequest, GameInfo, LogEntry, Moment, PlayerInfo, RoundMark, TableAnswer } from "./wire";
+import type {
+  Components,
+  CreateRequest,
+  GameInfo,
+  LogEntry,
+  Moment,
+  PlayerInfo,
+  RoundMark,
+  TableAnswer,
+  TableInfo,
+} from "./wire";
 
 export const whoAmI = () => get<MeAnswer>("/api/me");
 /** a name for the guest; without one the server finds one */
@@ -61,10 +71,11 @@ export const moment = (id: string, n: number, seat: string) => get<Moment>(`${at
 export const momentAs = (id: string, place: number, seat: string) =>
   get<Moment>(`${at(id)}/moments/0?seat=${seat}&moment=${place}`);
 
-/** the rounds of a game with the scores at their begin, as far as this viewer's log tells them */
-export async function rounds(id: string, events: LogEntry[], you: number | null): Promise<RoundMark[]> {
+/** the rounds of a game with the scores as they began, as far as this viewer's log tells them; none without a line */
+export async function rounds({ id, you }: Pick<TableInfo, "id" | "you">, events: LogEntry[]): Promise<RoundMark[]> {
   const begins = events.filter((entry) => entry.event?.type === "round");
-  const moments = await Promise.all(begins.map((entry) => moment(id, entry.n, you === null ? "watch" : String(you))));
+  const seat = you === null ? "watch" : String(you);
+  const moments = await Promise.all(begins.map((entry) => moment(id, entry.n, seat))).catch(() => []);
   return moments.flatMap(({ view, n, moment: place }) =>
     view ? [{ round: view.round, n, moment: place, scores: view.seats.map((seat) => seat.score) }] : [],
   );

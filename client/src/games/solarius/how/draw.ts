@@ -1,5 +1,6 @@
 // Still pictures of the bridge and of one row of the tableau, from the board's own shapes.
 import { actionDie, cube, shape, techDie } from "../art/shapes";
+import { BANDS, SLOTS } from "../art/rows";
 import { angle, arc, point, WHEEL } from "../art/wheel";
 import type { Colour, Face } from "../types";
 
@@ -24,14 +25,6 @@ export function bridge(): string {
   return `<circle class="br-disc" r="128"/>${fields.join("")}<path class="br-turn" d="M${point(35, -35)}A35 35 0 0 0 ${point(35, -145)}"/><path class="br-turnhead" d="M-36-20l4.5 12 8-9Z" transform="rotate(-8)"/>${dice.join("")}`;
 }
 
-const SLOTS = [[44, 68, 92], [144, 168], [218]];
-const BANDS = [
-  [28, 80],
-  [130, 52],
-  [200, 36],
-  [247, 42],
-  [297, 42],
-];
 const HEADS = ["I ×1", "II ×2", "III ×3", "IV", "V"];
 /** a row with its tech die in column IV, three cubes in I and one in II: worth 5 */
 export function storeRow(colour: Colour): string {
