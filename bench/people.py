@@ -138,8 +138,11 @@ def rows(found: Sequence[Felt]) -> list[tuple[str, ...]]:
 
 
 def costs(other: Path, tables: int = 15, seconds: float = 5) -> list[float]:
-    """What a decision costs in another version and here, in turns; the best of each."""
-    best = [float("inf")] * 2
+    """What a decision costs in another version and here, in turns.
+
+    All rounds count: the games go on from one to the next, and what a decision costs depends on how far they are.
+    """
+    rounds: list[list[Measured]] = [[], []]
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
         sources = (other, None)
@@ -148,8 +151,14 @@ def costs(other: Path, tables: int = 15, seconds: float = 5) -> list[float]:
         seats = [seated([server], tables) for server in servers]
         for _ in range(ROUNDS):
             for place, server in enumerate(servers):
-                best[place] = min(best[place], measure([server], seats[place], seconds, 0.2).cost)
-    return best
+                rounds[place].append(measure([server], seats[place], seconds, 0.2))
+    return [mean_cost(found) for found in rounds]
+
+
+def mean_cost(found: Sequence[Measured]) -> float:
+    """Milliseconds of the processor for a decision, over several runs."""
+    decisions = sum(one.decisions for one in found)
+    return sum(one.cost * one.decisions for one in found) / max(1, decisions)
 
 
 def cost_rows(found: Sequence[float]) -> list[tuple[str, ...]]:
