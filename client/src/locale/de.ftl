@@ -516,7 +516,10 @@ lesson-fold = Lektion einklappen (Esc)
 lesson-try = Versuch das
 lesson-why-least = Das brauchst du am wenigsten
 lesson-rules = Regeln
-lesson-framed = die { $n } gestrichelt umrahmten Karten
+lesson-framed = { $n ->
+    [one] die gestrichelt umrahmte Karte
+   *[other] die { $n } gestrichelt umrahmten Karten
+}
 lesson-chosen = Gewählt. Jetzt bestätigen.
 lesson-next = Weiter
 lesson-forth = Zurück zum Spiel

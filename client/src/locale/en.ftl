@@ -513,7 +513,10 @@ lesson-fold = Fold the lesson (Esc)
 lesson-try = Try this
 lesson-why-least = That is what you need least
 lesson-rules = Rules
-lesson-framed = the { $n } cards in dashed frames
+lesson-framed = { $n ->
+    [one] the card in a dashed frame
+   *[other] the { $n } cards in dashed frames
+}
 lesson-chosen = Chosen. Now confirm it.
 lesson-next = Next
 lesson-forth = Back to the game
