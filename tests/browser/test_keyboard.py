@@ -76,6 +76,30 @@ def test_a_whole_game_by_keyboard_only(visitor: Callable[..., Seat]) -> None:
     assert max(ada.scores) >= 50
 
 
+def declines(seat: Seat) -> bool:
+    return seat.page.query_selector("main [data-key='0']") is not None
+
+
+def test_a_whole_game_of_race_by_digits_and_enter(visitor: Callable[..., Seat]) -> None:
+    """Actions, cards, payments, powers and goods: what is lit is picked by its digit, Enter confirms, 0 declines."""
+    ada = visitor()
+    ada.page.goto("/new/race?players=2&bot=greedy&seed=8")
+    turn = 0
+    while ada.wait():
+        number = ada.decision
+        choices = ada.page.evaluate(REACHED)
+        for digit in choices:
+            if ada.page.query_selector(CONFIRM):
+                break
+            ada.page.keyboard.press(digit)
+        last = "Enter" if ada.page.query_selector(CONFIRM) else "0" if choices or declines(ada) else "1"
+        ada.page.keyboard.press(last)
+        ada.settled(number)
+        turn += 1
+        assert turn < 300
+    assert len(ada.scores) == 2
+
+
 def test_keys_tell_about_the_table(visitor: Callable[..., Seat]) -> None:
     """T reads the table, ? explains what has the focus, L opens the log, Esc closes."""
     ada = visitor()
