@@ -64,6 +64,17 @@ def test_every_question(
     assert {prompt: wrong for prompt, wrong in found.items() if wrong} == {}
 
 
+def test_a_row_that_scrolls_is_reached_by_keys_while_nothing_in_it_can_be_chosen(visitor: Callable[..., Seat]) -> None:
+    ada = visitor(size="phone")
+    ada.page.goto("/new/jumpdrive?players=2&bot=greedy&seed=5")
+    ada.page.wait_for_selector(ASKED)
+    ada.page.evaluate("document.querySelectorAll('.hand-cards button').forEach(card => card.disabled = true)")
+    ada.page.wait_for_selector(".hand-cards[tabindex='0']")
+    assert ada.violations() == []
+    ada.page.focus(".hand-cards")
+    assert ada.page.evaluate("document.activeElement.matches('.hand-cards')")
+
+
 @pytest.mark.parametrize(("theme", "language"), THEMES)
 @pytest.mark.parametrize("game", LEAST)
 def test_the_end(visitor: Callable[..., Seat], server: Server, game: str, theme: str, language: str) -> None:

@@ -8,6 +8,9 @@ export function roving(group: HTMLElement): { destroy(): void } {
     const all = stops();
     const current = chosen ?? all.find((one) => one === last) ?? all[0];
     last = current;
+    // a row that scrolls is scrolled by keys too while nothing in it can be chosen
+    if (current) group.removeAttribute("tabindex");
+    else group.tabIndex = 0;
     for (const one of all) one.tabIndex = one === current || one.matches("[data-choice], [data-action]") ? 0 : -1;
   };
   const onKey = (event: KeyboardEvent): void => {
@@ -29,7 +32,9 @@ export function roving(group: HTMLElement): { destroy(): void } {
     settle(next);
     next.focus();
   };
-  const onFocus = (event: FocusEvent): void => settle(elementOf(event));
+  const onFocus = (event: FocusEvent): void => {
+    if (event.target !== group) settle(elementOf(event));
+  };
   group.addEventListener("keydown", onKey);
   group.addEventListener("focusin", onFocus);
   const watcher = new MutationObserver(() => settle());
@@ -37,7 +42,7 @@ export function roving(group: HTMLElement): { destroy(): void } {
     childList: true,
     subtree: true,
     attributes: true,
-    attributeFilter: ["data-choice", "data-action"],
+    attributeFilter: ["data-choice", "data-action", "disabled"],
   });
   settle();
   return {
