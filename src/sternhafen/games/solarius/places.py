@@ -1,5 +1,7 @@
 """How people find a hex on the map: which way it lies as the map is drawn, and what is there."""
 
+from functools import cache
+
 from sternhafen.core.text import Text, card, listed, text
 from sternhafen.games.solarius.hexes import DIRECTIONS
 from sternhafen.games.solarius.model import SolariusState
@@ -12,7 +14,11 @@ SIDES = ("right", "down-right", "down-left", "left", "up-left", "up-right")
 
 def way(start: Hex, end: Hex) -> Text:
     """The way in at most two straight legs, so that no two hexes share one."""
-    q, r = end[0] - start[0], end[1] - start[1]
+    return _way(end[0] - start[0], end[1] - start[1])
+
+
+@cache
+def _way(q: int, r: int) -> Text:
     legs = [text("solarius-leg", steps=steps, side=SIDES[number]) for number, steps in _legs(q, r)]
     return text("solarius-way", legs=listed(legs)) if legs else text("solarius-way-none")
 
