@@ -239,3 +239,29 @@ def test_the_heap_is_in_sight_below_the_ship(visitor: Visitors, size: str) -> No
     parts = ["[data-heap]", ".faceup .ft", "[data-attach]", "[data-return]", "[data-reserve]", ".ytabs button"]
     assert ada.page.evaluate(SEEN, parts) == []
     assert ada.violations() == []
+
+
+OVERLAPPING = """() => {
+  const seen = [...document.querySelectorAll('.bar .stat, .bar .tag, .bar button, .ticker')]
+    .filter((one) => one.checkVisibility())
+    .map((one) => [one.textContent, one.getBoundingClientRect()]);
+  return seen.flatMap(([words, a], i) => seen.slice(i + 1)
+    .filter(([, b]) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+      && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1)
+    .map(([other]) => `${words} | ${other}`));
+}"""
+
+
+def test_a_game_of_practice_keeps_the_bar_readable(visitor: Visitors) -> None:
+    """Its sign covers neither the round's number nor the ticker, however narrow or low the window is."""
+    ada = visitor(language="de")
+    ada.page.goto("/new/race?players=3&bot=greedy&seed=8&lang=de")
+    for turn in range(4):
+        ada.wait()
+        ada.click_turn(random.Random(turn))
+    ada.wait()
+    ada.page.keyboard.press("z")
+    ada.page.wait_for_selector("[data-practice]")
+    for size in ("smallest", "phone", "sideways", "enlarged", "desktop"):
+        ada.resize(size)
+        assert [] == ada.page.evaluate(OVERLAPPING), size
