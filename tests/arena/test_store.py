@@ -123,3 +123,33 @@ def test_workers_do_not_outlive_whom_they_work_for(tmp_path: Path) -> None:
         boss.kill()
         assert heard.read() == ""
     boss.wait()
+
+
+HALF = """
+import struct, sys
+from sternhafen.arena.workers import processes
+
+def work(path):
+    frame = sys._getframe()
+    while "result_queue" not in frame.f_locals:
+        frame = frame.f_back
+    frame.f_locals["result_queue"]._writer._send(struct.pack("!i", 100) + b"half")
+    with open(path, "w") as line:
+        line.write("half a result is told")
+    while True:
+        pass
+
+if __name__ == "__main__":
+    with processes(1) as executor:
+        executor.submit(work, sys.argv[1])
+        open(sys.argv[1]).read()
+        raise KeyboardInterrupt
+"""
+
+
+def test_a_worker_ended_in_the_middle_of_a_result_is_not_waited_for(tmp_path: Path) -> None:
+    line, script = tmp_path / "line", tmp_path / "script.py"
+    os.mkfifo(line)
+    script.write_text(HALF)
+    boss = subprocess.run([sys.executable, str(script), str(line)], timeout=120, capture_output=True, text=True)
+    assert "KeyboardInterrupt" in boss.stderr

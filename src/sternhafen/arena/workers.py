@@ -23,10 +23,12 @@ class Processes(ProcessPoolExecutor):
         if kind is None:
             self.shutdown()
             return
-        workers = list((self._processes or {}).values())
+        workers, results = list((self._processes or {}).values()), self._result_queue
         self.shutdown(wait=False, cancel_futures=True)
         for worker in workers:
             worker.terminate()
+        # the rest of a result that is cut off would be waited for as long as anybody holds the other end, we too
+        results._writer.close()  # type: ignore[attr-defined]
 
 
 def begin_work() -> None:
