@@ -32,7 +32,7 @@ def look_back(seat: Seat, size: str) -> None:
     if size == "desktop":
         seat.page.wait_for_selector(".ticker:has-text('The game is over')")
     seat.page.goto(f"{here}?at={last - 25}&seat=0")
-    told = "Just now" if size == "desktop" else "My ship"
+    told = "Just now" if size == "desktop" else "ship"  # whoever is out of the race looks at another one
     seat.page.wait_for_selector(f".flight:has-text('{told}')")
     assert "The game is over" not in seat.page.inner_text("main")
     seat.page.goto(f"{here}?at=2&seat=0")
