@@ -89,7 +89,7 @@ class Yard(ChooseOne[TruckerState]):
         return one_of([action for action in found if not (early and isinstance(action, do.Finish))], rng)
 
     def _is_early(self, state: TruckerState, seat: int) -> bool:
-        """Where all build at once nobody ends the building for himself with hardly a ship while there are tiles."""
+        """Where all build at once nobody stops building with hardly a ship while there are tiles."""
         few = len(state.seats[seat].ship.tiles) < EARLY * len(state.area.cells)
         return few and bool(state.heap) and not by_turns(state)
 
