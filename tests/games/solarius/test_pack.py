@@ -52,7 +52,7 @@ ERRORS: list[tuple[Change, str]] = [
     (entry("planets", "BK2", id="BK1"), "entry BK1, field 'id': “BK1” is expected once and stands here 2 times"),
     (entry("stations", "S1", kinds=["black", "black"]), "station S1, field 'kinds'"),
     (entry("stations", "S1", immediate=[{"op": "explode", "n": 1}]), "explode"),
-    (entry("stations", "S1", permanent=[]), "station S1: expected an immediate and a permanent effect"),
+    (entry("stations", "S1", permanent=[]), "station S1: expected an immediate and a lasting effect"),
     (entry("outposts", "O1", kind="station"), "field 'outposts'"),
     (
         entry("outposts", "O1", bonus=[{"op": "gain_mix", "n": 0}]),
@@ -68,7 +68,7 @@ ERRORS: list[tuple[Change, str]] = [
     (entry("start_cards", "A1", cards=["P26", "P99"]), "expected the id of a progress card, found 'P99'"),
     (entry("start_cards", "A1", push="yellow"), "start card A1: expected each of the four colours once"),
     (entry("tiles", "A", hub=[3, 0]), "tile A, field 'hub'"),
-    (entry("tiles", "A", portals=[[9, 9]]), "tile A: expected hexes at most 3 from the middle"),
+    (entry("tiles", "A", portals=[[9, 9]]), "tile A: expected hexes at most 3 from the centre"),
     (entry("tiles", "A", planets=[[3, -1]]), "planet spaces for 2 players, found 18"),
     (lambda data: data["push_costs"][0].update(ap=2), "field 'push_costs': expected 1 for column II"),
     (lambda data: data["station_costs"][0].update(high=4), "field 'station_costs' entry 1: expected 3 and 2"),

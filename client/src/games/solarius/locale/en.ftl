@@ -31,7 +31,7 @@ solarius-ui-use-reveal = Reveal the planet, then settle it or take resources for
 solarius-ui-use-planet = Settle the planet.
 solarius-ui-use-mission = Fulfil a mission or build a station here.
 solarius-ui-use-station = A station can be built here.
-solarius-ui-use-stop = Only stop here; nothing to do.
+solarius-ui-use-stop = Just a stop: there is nothing to do here.
 solarius-ui-neighbours = Neighbours: { $list }
 solarius-ui-neighbours-none = Nothing around it
 solarius-ui-way-e = east
@@ -50,8 +50,8 @@ solarius-ui-wheel-at = { $n ->
    *[other] plus { $n }
  }
 solarius-ui-gives = { $n ->
-    [one] { $n } point for you
-   *[other] { $n } points for you
+    [one] { $n } action point for you
+   *[other] { $n } action points for you
  }
 solarius-ui-tech = Technology and storage
 solarius-ui-row = die shows { $pips } in column { $column }; { $one } in column I, { $two } in II, { $three } in III; value { $value }
@@ -72,13 +72,13 @@ solarius-ui-stat-anytime = Any time
 solarius-ui-stat-bridge = Bridge
 solarius-ui-stat-fields = Die fields
 solarius-ui-stat-hubs = Trade centres
-solarius-ui-stat-reconstructed = How sure the pieces are
+solarius-ui-stat-reconstructed = How certain the values are
 solarius-ui-hand = Hand
 solarius-ui-fields = Die fields
 solarius-ui-free = free
 solarius-ui-pick-die = Die, with the wheel’s bonus
 solarius-ui-pick-field = Field: action points and junk
-solarius-ui-take-table = points per die and field; • = junk
+solarius-ui-take-table = action points per die and field; • = junk
 solarius-ui-field-ordinary = Ordinary
 solarius-ui-field-transformation = Transformation
 solarius-ui-field-research = Research
@@ -132,7 +132,7 @@ solarius-ui-reconstructed = Reconstructed
 
 solarius-ui-none-of-them = none
 solarius-ui-auto = Obvious answers without asking
-solarius-ui-auto-help = Resources that fit the storage in one way only, and fuel or SpaceBucks for nothing, are taken at once. Undo steps back over it.
+solarius-ui-auto-help = Resources that fit into storage in one way only, and free fuel or SpaceBucks, are taken at once. Undo takes them back as well.
 solarius-ui-mission-ready = Mission ({ $points } VP): can be fulfilled
 solarius-ui-mission-lacks = Mission ({ $points } VP): { $lack } missing
 solarius-ui-station-for = Station: { $high } + { $low }
@@ -146,8 +146,8 @@ solarius-ui-more-space = { $n ->
     [one] { $n } more space
    *[other] { $n } more spaces
  }
-solarius-ui-settle-now = You have { $have }: it can be paid at once.
-solarius-ui-settle-later = Now { $have } of { $need }: it stays “in progress” until that is enough; unfinished it costs points in the end.
+solarius-ui-settle-now = You have { $have }: you can pay at once.
+solarius-ui-settle-later = You have { $have } of { $need }: the planet stays “in progress” until that is enough; unfinished, it costs points at the end.
 solarius-ui-colours = [black] fuel · [yellow] SpaceBucks · [turquoise] raise · [brown] push · or resources
 solarius-ui-ap-cost = costs { $cost }, { $left } left
 solarius-ui-portals-turn = Open portals: drive 2 → 1
@@ -177,7 +177,7 @@ solarius-ui-fly = Fly
 solarius-ui-this-turn = This turn so far
 solarius-ui-last-turn = Last turn
 solarius-ui-where = Where to fly?
-solarius-ui-where-help = A lit hex shows the way, its price and what can be done there.
+solarius-ui-where-help = Each lit hex shows the way, the price and what you can do there.
 solarius-ui-unknown-planet = face down
 solarius-ui-mission-place = beside { $tile }
 solarius-ui-reach = Places worth flying to
@@ -221,7 +221,7 @@ solarius-ui-mod-ap-resource = +{ $n } AP { $colours } when taking
 solarius-ui-mod-ap-main = +{ $n } AP { $colours } in the action
 solarius-ui-mod-ap-any = +{ $n } AP { $colours }
 solarius-ui-mod-recolour = [recolour] counts as { $colours }
-solarius-ui-mod-split-action = split AP over both actions
+solarius-ui-mod-split-action = split AP between both actions
 solarius-ui-mod-range = +{ $n } [range]
 solarius-ui-mod-portal-free = [portal] without a drive
 solarius-ui-mod-junk-fields = { $n ->
@@ -266,7 +266,10 @@ solarius-ui-per-outpost = { $n ->
     [one] outpost
    *[other] outposts
  }
-solarius-ui-per-tech-die-4 = tech die at 4
+solarius-ui-per-tech-die-4 = { $n ->
+    [one] tech die at 4
+   *[other] tech dice at 4
+ }
 solarius-ui-per-development = { $n ->
     [one] development
    *[other] developments
@@ -284,15 +287,15 @@ solarius-ui-piece-outpost = outpost
 solarius-ui-piece-start = start card
 solarius-ui-piece-hub = trade centre
 
-solarius-ui-explain-fuel = Pays for extra range (2 each), drives and black planets. At most 10; 1 point at the end from 5, 2 at 10.
+solarius-ui-explain-fuel = Pays for extra range (2 each), drives and black planets. At most 10; at the end 1 point for 5 or more, 2 for 10.
     .rule = SM-222
-solarius-ui-explain-bucks = Pay for action points (2 each) and yellow planets. At most 10; 1 point at the end from 5, 2 at 10.
+solarius-ui-explain-bucks = Pay for action points (2 each) and yellow planets. At most 10; at the end 1 point for 5 or more, 2 for 10.
     .rule = SM-154
-solarius-ui-explain-range = How many hexes the ship flies: 1 of the colour drive, plus the general drives.
+solarius-ui-explain-range = How many hexes your ship can fly: 1 from the drive in your colour, plus your general drives.
     .rule = SM-221
-solarius-ui-explain-junk = Dice of 3 points and more, recolouring and research bring space junk. What finds no field lies beside the tableau and costs a point each.
+solarius-ui-explain-junk = Dice that give 3 or more points, recolouring and research bring space junk. Junk without a free field lies beside your tableau and costs 1 point apiece.
     .rule = SM-134
-solarius-ui-explain-stations = Each station costs resources of two kinds. 1, 3 and 6 points for two, three and four stations; lasting effects at the end of each round.
+solarius-ui-explain-stations = Each station costs resources of two colours. 1, 3 and 6 points for two, three and four stations; their lasting effects work at the end of each round.
     .rule = SM-277
 solarius-ui-explain-station = Stations built. 1, 3 and 6 points for two, three and four.
     .rule = SM-277
@@ -300,7 +303,7 @@ solarius-ui-explain-colony = Colonies on the map: planets being settled or settl
     .rule = SM-253
 solarius-ui-explain-mission = Missions fulfilled beside trade centres.
     .rule = SM-300
-solarius-ui-explain-missions = Cards played as missions are fulfilled beside a trade centre by paying resources. Each left open costs a point.
+solarius-ui-explain-missions = Cards played as missions are fulfilled beside a trade centre by paying resources. Each one left open costs a point.
     .rule = SM-300
 solarius-ui-explain-developments = Cards played as developments work for the rest of the game.
     .rule = SM-198
@@ -310,7 +313,7 @@ solarius-ui-explain-anytime = In your own turn, between actions: trade, turn a d
     .rule = SM-355
 solarius-ui-explain-bridge = The wheel turns after each turn: dice that lie longer bring more fuel or SpaceBucks. The white disc is what the die gives you; a stone means junk.
     .rule = SM-151
-solarius-ui-explain-fields = Four turns in each round. Once a round a die may be recoloured, once it may bring research; both bring junk.
+solarius-ui-explain-fields = Four turns in each round. Once a round you may recolour a die, and once a round use one for research; both bring junk.
     .rule = SM-155
 solarius-ui-explain-field-ordinary = The die counts as it is.
     .title = Ordinary field
@@ -323,20 +326,20 @@ solarius-ui-explain-field-research = First draw or play a card; once a round, 1 
 solarius-ui-explain-field-slot = Die fields of your developments, each once a round.
     .title = Developments
     .rule = SM-157
-solarius-ui-explain-hubs = One trade centre opens each round. Figures beside it are worth a point; the first mission there brings a bonus.
+solarius-ui-explain-hubs = One trade centre opens each round. Figures beside it are worth a point each; your first mission there brings a bonus.
     .rule = SM-143
-solarius-ui-explain-reconstructed = The rulebook's glossary is not public: values of these pieces are a reconstruction. The mark shows them; owners of the box can put in their own values: the mark leads to the workshop.
-solarius-ui-explain-row = A resource in column I is worth 1, in II 2, in III 3. The technology die opens the columns to its left; its face is what stars of this colour count.
-    .title = Row { $colour }
+solarius-ui-explain-reconstructed = The game's glossary is not public, so the values of these pieces are reconstructed, as this mark shows. If you own the game, you can enter the printed values: the mark leads to the workshop.
+solarius-ui-explain-row = A resource in column I is worth 1, in II 2, in III 3. The technology die opens the columns to its left; a star of this colour counts what the die shows.
+    .title = Row: { $colour }
 solarius-ui-explain-action-black = Action of black dice: gain fuel.
 solarius-ui-explain-action-yellow = Action of yellow dice: gain SpaceBucks.
 solarius-ui-explain-action-turquoise = Action of turquoise dice: raise technology dice.
 solarius-ui-explain-action-brown = Action of brown dice: push technology dice.
 solarius-ui-explain-hex-home = All ships start here.
     .title = Home planet
-solarius-ui-explain-hex-portal = With opened portals a jump from any portal to any other is one step.
+solarius-ui-explain-hex-portal = With the portals open, a jump from any portal to any other is one step.
     .title = Portal
-solarius-ui-explain-hex-hub-open = Open trade centre: figures beside it score, missions are fulfilled there. No flight may end on it.
+solarius-ui-explain-hex-hub-open = An open trade centre: figures beside it score, and missions are fulfilled there. No flight may end on it.
     .title = Trade centre { $tile }
 solarius-ui-explain-hex-hub-space = A trade centre may open here; missions can be fulfilled beside it already.
     .title = Space of trade centre { $tile }
@@ -359,39 +362,39 @@ solarius-ui-group-junk = Junk beside the tableau
 solarius-ui-group-unsettled = Planets not settled
 solarius-ui-group-developments = Developments
 
-solarius-lesson-goal = Settle planets, build stations and fulfil missions on this map ①; your points stand here ②. A game has four rounds. You play only the *last*: four turns, each one die and then one extra action.
+solarius-lesson-goal = Settle planets, build stations and fulfil missions on this map ①; your points are shown here ②. A game has four rounds. You play only the *last*: four turns, each with one die and then one extra action.
     .title = Most points after four rounds
 solarius-lesson-die = Take one die from the wheel ①. Its *place* pays or costs fuel and SpaceBucks; its *face* gives action points. A star counts the pips of your own tech die of that colour.
     .title = One die, two gifts
 solarius-lesson-card = A card has two halves: a *mission* to fulfil later for points, or a *development* that helps you. An open mission costs 1 point at the end.
     .title = Play a card
-solarius-lesson-act = Now the die works: take resources of its colour, or use its own action. Points beyond the die can be bought.
+solarius-lesson-act = Now use the die: take resources of its colour, or use its own action. You can buy more action points.
     .title = Use the action points
 solarius-lesson-extra = After the die you may take *one* extra action ①: fly, buy drives, draw cards or play one. Trading and turning a drive cost no action.
     .title = One extra action
 solarius-lesson-junk = A die that gives 3 or more points by itself brings 1 junk ①; so do the research and transformation fields. On your junk fields ② it costs nothing; each piece beside them costs 1 point at the end.
     .title = Strong dice bring junk
-solarius-lesson-store = Columns further right are worth more ①, but a column must always hold fewer than the one to its left. What finds no place is lost.
+solarius-lesson-store = Columns further right are worth more ①, but a column must always hold fewer than the one to its left. What does not fit is lost.
     .title = The pyramid
-solarius-lesson-flight = Your drives are your range: one hex for each point. 2 fuel buy one step more. Where you land, you may act.
+solarius-lesson-flight = Your drives set your range: one hex for each point. 2 fuel buy one more step. Where you land, you may act.
     .title = Fly out
-solarius-lesson-station = Pay with resources, and a station stands here. Its first effect works now, with the lasting ones of your older stations; at the end of every round all lasting ones.
+solarius-lesson-station = Pay with resources, and a station stands here. Its immediate effect works now, then the lasting ones of your earlier stations; at the end of each round all lasting effects work.
     .title = Build a station
 solarius-lesson-tech = Raising a tech die ① makes stars of its colour stronger, and many planets ask for high dice. The last two faces are worth points.
     .title = Better technology
-solarius-lesson-planet = Settled, the planet scores once its condition is met, now or later. Declined, it gives resources at once, as many as it has points.
+solarius-lesson-planet = If you settle it, it scores once its condition is met, now or later. If you leave it, you get resources at once, as many as it has points.
     .title = Settle it or take the bonus
     .try = { $type ->
         [settle] Settle it ①: its points are worth it.
        *[other] Take the explorer's bonus ①: its condition is still far away.
     }
-solarius-lesson-outpost = Under your figure an outpost costs nothing: it gives a bonus now, and the figure counts double in your network at the end.
+solarius-lesson-outpost = An outpost under your figure costs nothing: it gives a bonus now, and the figure counts double in your network at the end.
     .title = An outpost is free
 solarius-lesson-round = A round ends when all have used four dice. Then the lasting effects of your stations work once. After the fourth round the points are counted.
     .title = The round ends
 solarius-lesson-push = Pushing a tech die ① to the right opens columns in its row: there is room for more, and more valuable, resources.
     .title = Push the die
-solarius-lesson-mission = Missions are fulfilled on a free hex beside a trade centre: pay its resources, and its points are yours. Your first at an open trade centre brings a bonus.
+solarius-lesson-mission = Fulfil a mission on a free hex beside a trade centre: pay its resources, and its points are yours. Your first mission at an open trade centre brings a bonus.
     .title = Fulfil a mission
 solarius-lesson-cubes = { $n } in column { $column }
 solarius-lesson-mission-need = { $points ->
@@ -406,15 +409,15 @@ solarius-lesson-do-take = Take { $die }, at { $wheel } on the wheel, and put it 
 }: { $brings }.
 solarius-lesson-do-wheel = The die's place on the wheel pays you: take { $what }.
 solarius-lesson-do-type-end_turn = Nothing more to do: end your turn.
-solarius-lesson-do-type-flip_drive = Press Turn drive on your tableau: it { $brings }, and your range grows by 1.
-solarius-lesson-do-type-to_resource = First press Trade on your tableau, then buy 1 { $colour } resource for { $price }{ $mission ->
+solarius-lesson-do-type-flip_drive = Press “Turn drive” on your tableau: it { $brings }, and your range grows by 1.
+solarius-lesson-do-type-to_resource = First press “Trade” on your tableau, then buy 1 { $colour } resource for { $price }{ $mission ->
     [none] { $question ->
         [arrival] : a station is paid with two colours.
        *[other] .
     }
    *[other] : your mission { $mission } asks for it.
 }
-solarius-lesson-do-type-complete = Meet the condition of { $planet } on your tableau now: it { $brings }.
+solarius-lesson-do-type-complete = Complete { $planet } on your tableau now: it { $brings }.
 solarius-lesson-do-type-draw_cards = Draw cards: new missions and developments to choose from.
 solarius-lesson-do-type-decline = Leave the rest: nothing here is worth it.
 solarius-lesson-do-gain_mix = Take { $what }.
@@ -468,15 +471,15 @@ solarius-lesson-do-outpost = Place { $outpost } under your figure. It brings: { 
 solarius-lesson-do-hub_bonus = Use the bonus of { $outpost }: { $brings }.
 solarius-lesson-do-stations = Let { $what } work again: it costs nothing.
 solarius-lesson-do-gain = Say yes: it costs nothing.
-solarius-lesson-do-remove_junk = Remove { $n } junk: each one too many costs a point.
+solarius-lesson-do-remove_junk = Remove { $n } junk: each piece too many costs a point.
 solarius-ui-key-map = to the map
-solarius-ui-key-flights = to the flights within reach
+solarius-ui-key-flights = to the flights in range
 solarius-ui-key-tableau = to your tableau
 solarius-ui-key-hand = to your hand
 solarius-ui-key-others = to the other players
 solarius-ui-key-points = points so far
 solarius-ui-key-trade = trade
-solarius-ui-key-next = on the map: to the next goal worth flying to
+solarius-ui-key-next = on the map: to the next place worth flying to
 solarius-ui-tile-drawn = A map tile: portals { $portals }, places for planets { $planets }
 solarius-entry-CENTRE = centre
 solarius-entry-A = map tile A

@@ -25,7 +25,7 @@ solarius-way = { $legs }
 solarius-way-none = auf der Stelle
 solarius-way-portals = durch Portale ({ $way })
 solarius-part = auf Spielplanteil { $tile }
-solarius-part-centre = in der Mitte
+solarius-part-centre = im Zentrum
 solarius-place-planet = { $card } { $part }
 solarius-place-face-down = verdeckter Planet ({ $colour }) { $part }
 solarius-place-hub = Feld neben Handelszentrum { $tile }
@@ -43,7 +43,7 @@ solarius-field-ordinary = ein einfaches Würfelfeld
 solarius-field-transformation = das Transformationsfeld
 solarius-field-research = das Forschungsfeld
 
-solarius-phase-keep = Startkarten
+solarius-phase-keep = Karten behalten
 solarius-phase-start-push = Eigener Aufbau
 solarius-phase-start-raise = Eigener Aufbau
 solarius-phase-take = Aktionswürfel
@@ -60,11 +60,11 @@ solarius-phase-store-cubes = Ressourcen lagern
 solarius-phase-remove-junk = Effekt
 solarius-phase-play-from-hand = Effekt
 solarius-phase-choice = Effekt
-solarius-phase-stations = Effekte der Raumstationen
+solarius-phase-stations = Dauereffekte
 solarius-phase-triggers = Effekte
 solarius-phase-hand-limit = Abwerfen
 solarius-phase-extra = Zusatzaktion
-solarius-phase-destination = Raumflug
+solarius-phase-destination = Weltraumflug
 solarius-phase-revealed = Planet aufgedeckt
 solarius-phase-arrival = Angekommen
 solarius-phase-pay = Bezahlen
@@ -89,8 +89,8 @@ solarius-ask-die-action = Würfelaktion ({ $colour }, { $ap ->
     [one] 1 Aktionspunkt
    *[other] { $ap } Aktionspunkte
  }): Ressourcen oder die Aktion der Farbe?
-solarius-ask-split = Geteilt: { $resource } für Ressourcen, { $main } für die Aktion der Farbe. Was zuerst, und kaufst du dazu?
-solarius-ask-store-row = Wohin mit den Ressourcen ({ $colour }, { $number })?
+solarius-ask-split = Geteilt: { $resource } für Ressourcen, { $main } für die Aktion der Farbe. Was zuerst, und kaufst du Punkte dazu?
+solarius-ask-store-row = Wohin mit den Ressourcen ({ $number } × { $colour })?
 solarius-ask-raise = Werte Technologiewürfel auf ({ $ap ->
     [one] 1 Aktionspunkt
    *[other] { $ap } Aktionspunkte
@@ -126,13 +126,13 @@ solarius-ask-store-cubes = { $spaces ->
 solarius-ask-remove-junk = { $card }: Weltraumabfall entfernen?
 solarius-ask-play = { $card }: eine Karte ausspielen?
 solarius-ask-choose-effect = { $card }: Wähle einen Effekt.
-solarius-ask-stations = Den dauerhaften Effekt welcher Raumstation als Nächstes?
-solarius-ask-triggers = Den Effekt welcher Entwicklung als Nächstes?
+solarius-ask-stations = Welche Raumstation nutzt du als Nächstes?
+solarius-ask-triggers = Welche Entwicklung nutzt du als Nächstes?
 solarius-ask-discard = { $number ->
     [one] Wirf eine Karte ab
    *[other] Wirf { $number } Karten ab
  }{ $limit ->
-    [0] : Das gehört zum Ziehen
+    [0] , das gehört zum Ziehen
    *[other] { " " }(Handkartenlimit { $limit })
  }.
 solarius-ask-discard-deed = { $what } abwerfen
@@ -141,20 +141,20 @@ solarius-ask-destination = Die Portale sind offen. Wohin fliegst du (Reichweite 
 solarius-ask-revealed = { $card }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
- }: besiedeln, oder { $points ->
+ }: besiedeln oder { $points ->
     [one] { $points } Ressource
    *[other] { $points } Ressourcen
  } nehmen?
 solarius-ask-arrival = Was tust du hier?
-solarius-ask-pay = Bezahle Ressourcen im Wert von { $due } ({ $colour }).
+solarius-ask-pay = Bezahle { $colour } im Wert von { $due }.
 solarius-ask-hub-bonus = Deine erste Mission am { $card }: Nutze einen Vorpostenbonus.
 solarius-ask-outpost = Hier einen Vorposten errichten?
-solarius-ask-wrap-up = Dein Zug ist fertig.
+solarius-ask-wrap-up = Dein Zug ist zu Ende.
 solarius-ask-sell = Welche Ressourcen tauschst du?
-solarius-ask-last-planets = Du darfst noch Planeten bezahlen.
+solarius-ask-last-planets = Du darfst deine letzten Planeten noch bezahlen.
 
-solarius-do-keep = Behalte { $cards }
-solarius-do-discard = Wirf { $cards } ab
+solarius-do-keep = { $cards } behalten
+solarius-do-discard = { $cards } abwerfen
 solarius-do-take = { $die } (Rad { $wheel }) auf { $field }{ $changed ->
     [no] {""}
    *[yes] { ", " }als { $colour }
@@ -168,7 +168,7 @@ solarius-do-money = { $fuel ->
  }
 solarius-do-act = { $kind ->
     [resource] Ressourcen nehmen
-   *[main] Aktion der Farbe
+   *[main] Aktion der Farbe nutzen
  }{ $buy ->
     [0] {""}
     [one] { " " }mit { $buy } gekauften Punkt
@@ -179,9 +179,9 @@ solarius-do-split-die = Teilen: { $resource } vom Würfel{ $bonus ->
    *[other] { " " }und { $bonus } vom Bonus
  } für Ressourcen
 solarius-do-split-plan = { $first ->
-    [resource] Ressourcen zuerst
-   *[main] Aktion der Farbe zuerst
- }, kaufe { $buy_resource } und { $buy_main }
+    [resource] Erst Ressourcen (+{ $buy_resource } gekauft), dann Aktion (+{ $buy_main })
+   *[main] Erst Aktion (+{ $buy_main } gekauft), dann Ressourcen (+{ $buy_resource })
+ }
 solarius-do-store-row = { $one } in Spalte I, { $two } in II, { $three } in III
 solarius-do-put-cube = { $colour } in Spalte { $column }
 solarius-do-raise = { $colour } aufwerten
@@ -208,7 +208,7 @@ solarius-do-open-portals = { $how ->
 solarius-do-fly = Flug { $way }, Ziel: { $place }
 solarius-do-settle = Planeten besiedeln
 solarius-do-explore = Entdeckerbonus nehmen
-solarius-do-build-station = { $card } bauen, { $high } zum hohen Wert
+solarius-do-build-station = { $card } bauen: { $high } zum höheren Preis
 solarius-do-fulfil-mission = Mission von { $card } erfüllen
 solarius-do-pay-cubes = { $one } aus Spalte I, { $two } aus II, { $three } aus III
 solarius-do-place-outpost = { $outpost }
@@ -221,7 +221,7 @@ solarius-do-sell = { $fuel ->
        *[other] { $cubes } für { $fuel } Treibstoff und { solarius-n-bucks }
     }
  }
-solarius-do-back = Fertig getauscht
+solarius-do-back = Tauschen beenden
 solarius-do-to-resource = { $fuel ->
     [0] Jederzeit: 1 Ressource ({ $colour }) für { solarius-n-bucks }
    *[other] { $bucks ->
@@ -295,10 +295,10 @@ solarius-why-draw = { $number ->
    *[other] Du hast { $number } Karten auf der Hand
  }
 solarius-why-stay = Auf der Hand bleiben: { $cards }
-solarius-why-black = Schwarz im Wert von { $before } → { $after }
-solarius-why-yellow = Gelb im Wert von { $before } → { $after }
-solarius-why-turquoise = Türkis im Wert von { $before } → { $after }
-solarius-why-brown = Braun im Wert von { $before } → { $after }
+solarius-why-black = Schwarz: Wert { $before } → { $after }
+solarius-why-yellow = Gelb: Wert { $before } → { $after }
+solarius-why-turquoise = Türkis: Wert { $before } → { $after }
+solarius-why-brown = Braun: Wert { $before } → { $after }
 solarius-why-junk = Weltraumabfall { $before } → { $after }
 solarius-why-range = Reichweite { $before } → { $after }
 solarius-why-cards = Handkarten { $before } → { $after }
@@ -316,7 +316,7 @@ solarius-preview-raised = zeigt dann { $pips ->
    *[other] { $pips } Augen
  }{ $points ->
     [0] {""}
-   *[other] {" "}und zählt { $points } Punkte
+   *[other] {" "}und ist { $points } Punkte wert
  }
 solarius-preview-pushed = liegt dann in Spalte { $column }{ $space ->
     [0] {""}
@@ -326,13 +326,13 @@ solarius-preview-pushed = liegt dann in Spalte { $column }{ $space ->
 solarius-preview-explore = { $number ->
     [one] 1 beliebige Ressource
    *[other] { $number } beliebige Ressourcen
-  }; der Planet bleibt offen liegen
-solarius-preview-settled-at-once = sofort abgeschlossen: { $points ->
+  }; der Planet bleibt aufgedeckt liegen
+solarius-preview-settled-at-once = sofort besiedelt: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
  }
 
-solarius-another-colour = Auf dem Transformationsfeld muss der Würfel als andere Farbe gelten.
+solarius-another-colour = Auf dem Transformationsfeld muss der Würfel als eine andere Farbe gelten.
 solarius-another-die = Es muss ein anderer Würfel sein als der verschobene.
 solarius-bad-lot = Diese Ressourcen lassen sich nicht zusammen tauschen: Lass weg, was nichts bringt.
 solarius-bought-ap-left = Gekaufte Aktionspunkte dürfen nicht ungenutzt bleiben.
@@ -345,7 +345,7 @@ solarius-drive-slots = Du hast noch Platz für { $free ->
  }.
 solarius-effect-not-due = { $card } hat jetzt keinen Effekt.
 solarius-field-used = Auf diesem Feld liegt in dieser Runde schon ein Würfel.
-solarius-hex-taken = Dort ist ein Raumschiff oder eine Figur eines anderen Spielers.
+solarius-hex-taken = Dort steht ein Raumschiff oder eine Spielfigur von jemand anderem.
 solarius-hub-in-the-way = Ein Flug darf nicht auf einem Handelszentrum enden.
 solarius-in-the-middle = Nicht mitten in einem Effekt; führe ihn erst zu Ende.
 solarius-junk-at-most = Hier kannst du höchstens { $number } entfernen.
@@ -353,7 +353,7 @@ solarius-last-column = Dieser Technologiewürfel liegt schon in Spalte V.
 solarius-last-face = Dieser Technologiewürfel zeigt schon seine letzte Seite.
 solarius-lot-brings = Diese Ressourcen bringen genau { $units } Treibstoff oder SpaceBucks.
 solarius-mission-not-open = { $card } ist keine deiner offenen Missionen.
-solarius-mix-is = Es sind zusammen genau { $number }.
+solarius-mix-is = Es müssen zusammen genau { $number } sein.
 solarius-no-colony = Du hast keine Kolonie mehr.
 solarius-no-die-field = Du hast kein solches Würfelfeld.
 solarius-no-drive-for-portals = Um die Portale so zu öffnen, fehlt der passende Antrieb.
@@ -369,7 +369,7 @@ solarius-no-station-left = Alle deine Raumstationen sind gebaut.
 solarius-no-such-cubes = Diese Ressourcen hast du nicht.
 solarius-no-such-die = Ein solcher Würfel liegt nicht auf der Brücke.
 solarius-no-such-effect = Einen solchen Effekt gibt es nicht.
-solarius-no-such-hex = Es gibt kein Feld { $hex }.
+solarius-no-such-hex = Es gibt kein Feld { $hex } auf der Sternkarte.
 solarius-no-such-outpost = { $card } ist kein Vorposten.
 solarius-no-such-split = So lassen sich die Punkte nicht teilen.
 solarius-not-any-time = Jederzeit-Aktionen sind nur im eigenen Zug möglich.
@@ -378,15 +378,15 @@ solarius-not-in-hand = Du hast { $card } nicht auf der Hand.
 solarius-not-this-colour = Nicht { $colour }.
 solarius-nothing-to-trade = Du hast keine Ressourcen im Wert von 2.
 solarius-outpost-first-figure = Nur unter deiner ersten Figur dieser Art auf dem Spielplanteil.
-solarius-outpost-in-centre = In der Mitte gibt es keine Vorposten.
+solarius-outpost-in-centre = Im Zentrum gibt es keine Vorposten.
 solarius-outpost-on-tile = Auf diesem Spielplanteil hast du schon einen Vorposten.
-solarius-outpost-one-of-each = Erst einen Vorposten jeder Art.
+solarius-outpost-one-of-each = Errichte erst einen Vorposten jeder Art.
 solarius-outpost-other-kind = Dieser Vorposten gehört zu einer anderen Art von Figur.
 solarius-outpost-placed = Diesen Vorposten hast du schon errichtet.
 solarius-paid-too-little = Das ist weniger wert als { $due }.
-solarius-paid-too-much = Eine Ressource könnte wegbleiben; fällig sind { $due }.
+solarius-paid-too-much = Eine dieser Ressourcen ist zu viel: Fällig sind nur { $due }.
 solarius-pay-this-colour = Bezahle mit { $colour }.
-solarius-planet-by-itself = { $card } ist von selbst besiedelt, sobald die Bedingung gilt.
+solarius-planet-by-itself = { $card } gilt von selbst als besiedelt, sobald die Bedingung erfüllt ist.
 solarius-planet-not-left = { $card } liegt nicht links an deinem Tableau.
 solarius-planet-too-dear = { $fuel ->
     [0] { $card } kostet { solarius-n-bucks }.
@@ -406,7 +406,7 @@ solarius-raise-too-dear = Aufwerten kostet { $cost ->
  }; du hast { $ap }.
 solarius-resources-short = Nötig: { $colour } im Wert von { $due }; du hast { $have }.
 solarius-station-built = { $card } ist schon gebaut.
-solarius-too-far = Es sind { $steps } Schritte; deine Reichweite ist { $range }, und die { $fuel } Treibstoff für den Rest fehlen.
+solarius-too-far = Es sind { $steps } Schritte; deine Reichweite ist { $range }, und für den Rest fehlen dir { $fuel } Treibstoff.
 solarius-too-few-bucks = Das kostet { $cost ->
         [one] { $cost } SpaceBuck
        *[other] { $cost } SpaceBucks
@@ -417,11 +417,11 @@ solarius-too-many-cubes = Du bekommst { $number ->
     [one] nur { $number } Ressource
    *[other] nur { $number } Ressourcen
  }.
-solarius-two-for-one = Zusammen zwei Treibstoff oder SpaceBucks für eine Ressource.
+solarius-two-for-one = Eine Ressource kostet zusammen zwei Treibstoff oder SpaceBucks.
 solarius-wheel-is = Der Wert des Bonusrads ist genau { $number }.
 
-solarius-event-round = Runde { $number }: { $tile } öffnet.
-solarius-event-kept = { $seat }: zwei Karten behalten, abgeworfen { $cards }.
+solarius-event-round = Runde { $number }: { $tile } wird errichtet.
+solarius-event-kept = { $seat }: zwei Karten behalten, { $cards } abgeworfen.
 solarius-event-kept-own = Du hast zwei Karten behalten und { $cards } abgeworfen.
 solarius-event-prepared = { $seat }: { $push } in Spalte II, { $raised } auf der 2.
 solarius-event-prepared-own = Du beginnst mit { $push } in Spalte II und { $raised } auf der 2.
@@ -499,12 +499,12 @@ solarius-event-raised-own = Du hast { $colour } auf { $pips } aufgewertet{ $poin
  }.
 solarius-event-pushed = { $seat }: { $colour } in Spalte { $column } verschoben.
 solarius-event-pushed-own = Du hast { $colour } in Spalte { $column } verschoben.
-solarius-event-drive-gained = { $seat }: ein Antrieb erhalten, Reichweite { $range }.
+solarius-event-drive-gained = { $seat }: einen Antrieb erhalten, Reichweite { $range }.
 solarius-event-drive-gained-own = Du hast einen Antrieb erhalten: Reichweite { $range }.
-solarius-event-drive-turned = { $seat }: ein Antrieb gedreht, Reichweite { $range }.
+solarius-event-drive-turned = { $seat }: einen Antrieb gedreht, Reichweite { $range }.
 solarius-event-drive-turned-own = Du hast einen Antrieb gedreht: Reichweite { $range }.
-solarius-event-drive-lost = { $seat }: kein Platz für einen Antrieb, Reichweite { $range }.
-solarius-event-drive-lost-own = Du hast keinen Platz für den Antrieb: Reichweite { $range }.
+solarius-event-drive-lost = { $seat }: kein weiterer Antrieb möglich, Reichweite { $range }.
+solarius-event-drive-lost-own = Ein weiterer Antrieb ist nicht möglich: Reichweite { $range }.
 solarius-event-removed-junk = { $seat }: { $number } Weltraumabfall entfernt.
 solarius-event-removed-junk-own = Du hast { $number } Weltraumabfall entfernt.
 solarius-event-drew = { $number ->
@@ -520,14 +520,14 @@ solarius-event-played-mission-own = Du hast { $card } als Mission ausgespielt.
 solarius-event-played-development = { $seat }: Entwicklung { $card } ausgespielt.
 solarius-event-played-development-own = Du hast die Entwicklung { $card } ausgespielt.
 solarius-event-bought-drives = { $seat }: { $number ->
-    [one] ein Antrieb
+    [one] einen Antrieb
    *[other] { $number } Antriebe
  } für { $fuel } Treibstoff gekauft, Reichweite { $range }.
 solarius-event-bought-drives-own = Du hast { $number ->
     [one] einen Antrieb
    *[other] { $number } Antriebe
  } für { $fuel } Treibstoff gekauft: Reichweite { $range }.
-solarius-event-turned-drive = { $seat }: ein Antrieb für { $fuel } Treibstoff gedreht, Reichweite { $range }.
+solarius-event-turned-drive = { $seat }: einen Antrieb für { $fuel } Treibstoff gedreht, Reichweite { $range }.
 solarius-event-turned-drive-own = Du hast einen Antrieb für { $fuel } Treibstoff gedreht: Reichweite { $range }.
 solarius-event-bought-resource = { $fuel ->
     [0] { $seat }: { solarius-n-bucks } gegen 1 × { $colour } getauscht.
@@ -575,14 +575,14 @@ solarius-event-revealed-own = Du hast { $card } aufgedeckt ({ $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
  }).
-solarius-event-explored = { $seat }: { $card } bleibt liegen, bis zu { $number ->
+solarius-event-explored = { $seat }: { $card } nicht besiedelt, Entdeckerbonus: bis zu { $number ->
     [one] { $number } Ressource
    *[other] { $number } Ressourcen
- } Entdeckerbonus.
-solarius-event-explored-own = Du lässt { $card } liegen: bis zu { $number ->
+ }.
+solarius-event-explored-own = Du hast { $card } nicht besiedelt, Entdeckerbonus: bis zu { $number ->
     [one] { $number } Ressource
    *[other] { $number } Ressourcen
- } Entdeckerbonus.
+ }.
 solarius-event-colony = { $seat }: Kolonie auf { $card } gegründet.
 solarius-event-colony-own = Du hast auf { $card } eine Kolonie gegründet.
 solarius-event-settled = { $seat }: { $card } besiedelt, { $points ->
@@ -603,7 +603,7 @@ solarius-event-mission-own = Du hast die Mission von { $card } erfüllt: { $poin
     [one] { $points } Punkt
    *[other] { $points } Punkte
  }.
-solarius-event-hub-bonus = { $seat }: Bonus von { $card } am { $tile }.
+solarius-event-hub-bonus = { $seat }: Bonus von { $card } am { $tile } genutzt.
 solarius-event-hub-bonus-own = Du hast den Bonus von { $card } am { $tile } genutzt.
 solarius-event-outpost = { $seat }: Vorposten { $card } errichtet.
 solarius-event-outpost-own = Du hast den Vorposten { $card } errichtet.
@@ -611,12 +611,12 @@ solarius-event-uses = { $seat }: { $card } genutzt.
 solarius-event-uses-own = Du hast { $card } genutzt.
 solarius-event-refilled = { $seat }: { $die } gewürfelt.
 solarius-event-refilled-own = Du hast { $die } gewürfelt.
-solarius-event-ended = Das Spiel ist zu Ende. Sieger: { $winners }.
+solarius-event-ended = Das Spiel ist zu Ende. Es gewinnt: { $winners }.
 
 solarius-four-rounds = Vier Runden sind gespielt.
 solarius-share-planets = Besiedelte Planeten
 solarius-share-unsettled = Nicht besiedelte Planeten
-solarius-share-sets = Planetensätze
+solarius-share-sets = Sets aus Planeten
 solarius-share-stations = Raumstationen
 solarius-share-missions = Missionen
 solarius-share-open-missions = Nicht erfüllte Missionen
@@ -645,8 +645,8 @@ solarius-condition-pay-bucks = zahle { $n ->
  }
 solarius-condition-tech-count = { $n } Technologiewürfel auf { $pips } oder mehr
 solarius-condition-tech-die = Technologiewürfel { $colour } auf { $pips } oder mehr
-solarius-condition-column-count = { $n } Technologiewürfel in Spalte { $column } oder weiter
-solarius-condition-column-die = Technologiewürfel { $colour } in Spalte { $column } oder weiter
+solarius-condition-column-count = { $n } Technologiewürfel in Spalte { $column } oder weiter rechts
+solarius-condition-column-die = Technologiewürfel { $colour } in Spalte { $column } oder weiter rechts
 solarius-outpost-colony = Vorposten für eine Kolonie
 solarius-outpost-station = Vorposten für eine Raumstation
 solarius-outpost-mission = Vorposten für eine Mission
@@ -703,7 +703,10 @@ solarius-slot-pips = nur Würfel, die { $pips } zeigen
 solarius-slot-colours = nur Würfel in { $colours }
 solarius-slot-before = vor der Würfelaktion: { $effects }
 solarius-slot-after = nach der Würfelaktion: { $effects }
-solarius-mod-ap-resource = +{ $n } Ressource beim Nehmen von { $colours }
+solarius-mod-ap-resource = { $n ->
+    [one] +{ $n } Ressource
+   *[other] +{ $n } Ressourcen
+ } beim Nehmen von { $colours }
 solarius-mod-ap-main = +{ $n } bei der Aktion von { $colours }
 solarius-mod-ap-any = { $n ->
     [one] +{ $n } Aktionspunkt
@@ -711,7 +714,7 @@ solarius-mod-ap-any = { $n ->
  } ({ $colours })
 solarius-mod-recolour = der Würfel darf als { $colours } gelten
 solarius-mod-split-action = die Aktionspunkte dürfen auf beide Aktionen verteilt werden
-solarius-mod-range = +{ $n } Reichweite beim Raumflug
+solarius-mod-range = +{ $n } Reichweite beim Weltraumflug
 solarius-mod-portal-free = Portale öffnen sich kostenlos
 solarius-mod-drive-buy = Antriebe kosten { $n } Treibstoff weniger
 solarius-mod-drive-flip = einen Antrieb drehen kostet { $n } Treibstoff weniger
@@ -720,8 +723,8 @@ solarius-mod-planet-bucks = gelbe Planeten kosten { $n ->
         [one] { $n } SpaceBuck
        *[other] { $n } SpaceBucks
     } weniger (mindestens { $least })
-solarius-mod-station-high = der höhere Wert von Raumstationen ist { $n } kleiner
-solarius-mod-station-low = der niedrigere Wert von Raumstationen ist { $n } kleiner
+solarius-mod-station-high = der höhere Preis von Raumstationen ist um { $n } kleiner
+solarius-mod-station-low = der niedrigere Preis von Raumstationen ist um { $n } kleiner
 solarius-mod-junk-fields = { $n ->
     [one] { $n } weiteres Abfallfeld
    *[other] { $n } weitere Abfallfelder
@@ -781,7 +784,7 @@ solarius-table-hubs = Handelszentren: { $hubs }; { $pile ->
    *[other] { $pile } Karten
  } im Nachziehstapel
 solarius-line = { $line }
-solarius-map-legend = . Weltraum, @ Heimatplanet, # Handelszentrum, + sein Feld, % Portal, b y t n verdeckte Planeten (groß: aufgedeckt), c s m Figuren, 1-4 Raumschiffe
+solarius-map-legend = . Weltraum, @ Heimatplanet, # Handelszentrum, + sein Feld, % Portal, b y t n verdeckte Planeten (Großbuchstabe: aufgedeckt), c s m Figuren, 1-4 Raumschiffe
 solarius-seat = { $seat }: { $score ->
     [one] { $score } Punkt
    *[other] { $score } Punkte
@@ -796,7 +799,7 @@ solarius-seat-missions-open = Offene Missionen: { $cards }
 solarius-seat-missions-done = Erfüllte Missionen: { $cards }
 solarius-seat-planets-left = In Arbeit: { $cards }
 solarius-seat-planets-right = Besiedelt: { $cards }
-solarius-seat-figure = { $kind } (von der Mitte { $way })
+solarius-seat-figure = { $kind } (vom Zentrum { $way })
 solarius-seat-figures = Figuren: { $figures }
 
 solarius-figure-fuel = { $number } Treibstoff
@@ -808,12 +811,12 @@ solarius-figure-bucks = { $number ->
 # Data packs, as the workshop shows them
 solarius-pack-planets = Planeten
 solarius-pack-cards = Fortschrittskarten
-solarius-pack-stations = Stationen
+solarius-pack-stations = Raumstationen
 solarius-pack-outposts = Vorposten
 solarius-pack-start-cards = Startkarten
 solarius-pack-tiles = Spielplanteile
 solarius-pack-push-costs = Preise fürs Verschieben
-solarius-pack-station-costs = Preise der Stationen
+solarius-pack-station-costs = Preise der Raumstationen
 solarius-pack-map-radius = Größe eines Teils
 solarius-pack-map-places = Plätze der Teile
 solarius-pack-condition = Bedingung
@@ -844,7 +847,7 @@ solarius-pack-after = Danach
 solarius-pack-on = Wann
 solarius-pack-do = Dann
 solarius-pack-per = je
-solarius-pack-divisor = von wie vielen
+solarius-pack-divisor = wie viele davon
 solarius-pack-max = Höchstens
 solarius-pack-gain-fuel = Treibstoff
 solarius-pack-gain-bucks = SpaceBucks
@@ -857,7 +860,7 @@ solarius-pack-flip-drive = Antriebe drehen
 solarius-pack-remove-junk = Weltraumabfall entfernen
 solarius-pack-draw-cards = Karten ziehen
 solarius-pack-play-card = Karten ausspielen
-solarius-pack-choice = eines von
+solarius-pack-choice = eins davon
 solarius-pack-of = Auswahl
 solarius-pack-ap = Aktionspunkte
 solarius-pack-recolour = andere Farbe
@@ -879,19 +882,19 @@ solarius-pack-drive-buy = Antrieb kaufen
 solarius-pack-drive-flip = Antrieb drehen
 solarius-pack-planet-fuel = Treibstoff eines Planeten
 solarius-pack-planet-bucks = SpaceBucks eines Planeten
-solarius-pack-station-high = höherer Preis einer Station
-solarius-pack-station-low = niedrigerer Preis einer Station
-solarius-pack-colony-placed = eine Kolonie wird gesetzt
+solarius-pack-station-high = höherer Preis einer Raumstation
+solarius-pack-station-low = niedrigerer Preis einer Raumstation
+solarius-pack-colony-placed = eine Kolonie wird gegründet
 solarius-pack-planet-revealed = ein Planet wird aufgedeckt
 solarius-pack-planet-settled = ein Planet wird besiedelt
-solarius-pack-station-built = eine Station wird gebaut
+solarius-pack-station-built = eine Raumstation wird gebaut
 solarius-pack-mission-fulfilled = eine Mission wird erfüllt
 solarius-pack-outpost-placed = ein Vorposten wird errichtet
 solarius-pack-settled-planet = besiedelter Planet
-solarius-pack-station = Station
+solarius-pack-station = Raumstation
 solarius-pack-fulfilled-mission = erfüllte Mission
 solarius-pack-outpost = Vorposten
-solarius-pack-tech-die-4 = Würfel mit vier Augen
+solarius-pack-tech-die-4 = Technologiewürfel auf 4
 solarius-pack-development = Entwicklung
 solarius-pack-kind-mission = Mission
 solarius-pack-colony = Kolonie
@@ -910,28 +913,28 @@ solarius-pack-planets-3 = Planeten ab 3 Personen
 solarius-pack-planets-4 = Planeten zu viert
 solarius-pack-high = Höher
 solarius-pack-low = Niedriger
-solarius-origin-owner = Von jemandem eingegeben oder bestätigt, der die Schachtel besitzt.
+solarius-origin-owner = Von jemandem eingegeben oder bestätigt, der das Spiel besitzt.
 solarius-pack-problem-two-for-each-kind-of = zwei für jede Art Figur werden erwartet
 solarius-pack-problem-and-a-to-f = { $centre } und A bis F werden erwartet
 solarius-pack-problem-ii-to-v-in-order = II bis V werden in dieser Reihenfolge erwartet
 solarius-pack-problem-1-for-column-ii-and = 1 für Spalte II und 2 für Spalte III werden erwartet (SM-069)
-solarius-pack-problem-prices-that-never-fall = die Preise fallen nie
-solarius-pack-problem-stations-1-to-4 = die Stationen 1 bis 4 werden erwartet
-solarius-pack-problem-3-and-2-for-the = 3 und 2 für die erste Station werden erwartet (SM-065)
-solarius-pack-problem-rising-prices-sm-064 = die Preise steigen (SM-064)
+solarius-pack-problem-prices-that-never-fall = Preise, die nie fallen, werden erwartet
+solarius-pack-problem-stations-1-to-4 = die Raumstationen 1 bis 4 werden erwartet
+solarius-pack-problem-3-and-2-for-the = 3 und 2 für die erste Raumstation werden erwartet (SM-065)
+solarius-pack-problem-rising-prices-sm-064 = steigende Preise werden erwartet (SM-064)
 solarius-pack-problem-values-from-1-to-high = Werte von 1 bis { $most_value } werden erwartet, der höhere nicht unter dem niedrigeren
 solarius-pack-problem-the-middles-of-six-places = die Mitten von sechs Plätzen werden erwartet
-solarius-pack-problem-parts-that-do-not-overlap = die Teile überlappen nicht
-solarius-pack-problem-parts-that-interlock-without-a = die Teile greifen ohne Lücke ineinander
-solarius-pack-problem-every-hex-at-most-once = jedes Feld höchstens einmal
-solarius-pack-problem-hexes-at-most-from-the = Felder höchstens { $radius } von der Mitte
-solarius-pack-problem-a-hub-space-and-no = ein Handelszentrum und kein Heimatplanet werden erwartet (SM-022)
+solarius-pack-problem-parts-that-do-not-overlap = Spielplanteile, die sich nicht überlappen, werden erwartet
+solarius-pack-problem-parts-that-interlock-without-a = Spielplanteile, die lückenlos ineinandergreifen, werden erwartet
+solarius-pack-problem-every-hex-at-most-once = jedes Feld wird höchstens einmal erwartet
+solarius-pack-problem-hexes-at-most-from-the = Felder höchstens { $radius } von der Mitte werden erwartet
+solarius-pack-problem-a-hub-space-and-no = das Feld eines Handelszentrums und kein Heimatplanet werden erwartet (SM-022)
 solarius-pack-problem-a-portal-sm-022 = ein Portal wird erwartet (SM-022)
 solarius-pack-problem-a-hex-not-on-the = ein Feld abseits vom Rand wird erwartet, damit die Nachbarn auf dem Teil liegen
 solarius-pack-problem-1-to-6-found = 1 bis 6 wird erwartet, gefunden: { $vp }
 solarius-pack-problem-a-price = ein Preis wird erwartet
 solarius-pack-problem-more-than-0-found = mehr als 0 wird erwartet, gefunden: { $vp }
-solarius-pack-problem-no-colour-twice = keine Farbe doppelt
+solarius-pack-problem-no-colour-twice = jede Farbe wird höchstens einmal erwartet
 solarius-pack-problem-n-above-0-found = eine Anzahl über 0 wird erwartet, gefunden: { $n }
 solarius-pack-problem-two-different-colours = zwei verschiedene Farben werden erwartet
 solarius-pack-problem-an-immediate-and-a-permanent = ein sofortiger und ein dauerhafter Effekt werden erwartet (SM-279, SM-281)
@@ -952,7 +955,7 @@ solarius-pack-problem-1-to-found-2 = 1 bis { $most } wird erwartet, gefunden: { 
 solarius-pack-problem-one-of = eines davon wird erwartet: { $known }
 solarius-pack-problem-at-least-one-colour = mindestens eine Farbe wird erwartet
 solarius-pack-problem-a-choice-of-two-or = eine Auswahl aus zwei oder mehr Effekten wird erwartet
-solarius-pack-problem-the-id-of-a-progress = der Name einer Fortschrittskarte wird erwartet, gefunden: { $name }
+solarius-pack-problem-the-id-of-a-progress = die Kennung einer Fortschrittskarte wird erwartet, gefunden: { $name }
 solarius-pack-problem-at-least-one = mindestens eines wird erwartet
 solarius-pack-problem-a-die-field-that-does = ein Würfelfeld, das etwas bewirkt, wird erwartet
 solarius-pack-problem-divisor-vp-and-max-above = Teiler, Punkte und Höchstzahl über 0 werden erwartet
@@ -973,13 +976,13 @@ solarius-theme-ask-play = Eine Karte ausspielen
 solarius-theme-ask-gain = Einen Effekt nutzen
 solarius-theme-ask-store-cubes = Ressourcen lagern
 solarius-theme-ask-revealed = Planet aufgedeckt
-solarius-theme-ask-wheel = Das Rad
+solarius-theme-ask-wheel = Das Bonusrad
 solarius-theme-ask-wrap-up = Ende des Zuges
 solarius-theme-ask-stations = Raumstationen
 solarius-theme-ask-store-row = Wohin lagern
 solarius-theme-ask-mix = Treibstoff oder SpaceBucks
 solarius-theme-ask-outpost = Vorposten
 solarius-theme-ask-pay = Bezahlen
-solarius-theme-ask-remove-junk = Abfall entfernen
+solarius-theme-ask-remove-junk = Weltraumabfall entfernen
 solarius-theme-ask-discard = Abwerfen
 solarius-theme-ask-hub-bonus = Handelszentrum

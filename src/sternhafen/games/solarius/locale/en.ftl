@@ -43,7 +43,7 @@ solarius-field-ordinary = an ordinary field
 solarius-field-transformation = the transformation field
 solarius-field-research = the research field
 
-solarius-phase-keep = Starting cards
+solarius-phase-keep = Cards to keep
 solarius-phase-start-push = Own setup
 solarius-phase-start-raise = Own setup
 solarius-phase-take = Action die
@@ -88,8 +88,8 @@ solarius-ask-research = Research: draw a card or play one, if you like.
 solarius-ask-die-action = Die action ({ $colour }, { $ap ->
     [one] 1 action point
    *[other] { $ap } action points
- }): resources, or the action of the colour?
-solarius-ask-split = Divided: { $resource } for resources, { $main } for the action of the colour. Which first, and do you buy more?
+ }): resources, or the colour's action?
+solarius-ask-split = Divided: { $resource } for resources, { $main } for the colour's action. Which comes first, and do you buy more?
 solarius-ask-store-row = Where do the { $colour } resources go? ({ $number })
 solarius-ask-raise = Raise technology dice ({ $ap ->
     [one] 1 action point
@@ -126,13 +126,13 @@ solarius-ask-store-cubes = { $spaces ->
 solarius-ask-remove-junk = { $card }: remove space junk?
 solarius-ask-play = { $card }: play a card?
 solarius-ask-choose-effect = { $card }: choose an effect.
-solarius-ask-stations = Which station's lasting effect next?
-solarius-ask-triggers = Which development's effect next?
+solarius-ask-stations = Which station's lasting effect do you use next?
+solarius-ask-triggers = Which development's effect do you use next?
 solarius-ask-discard = { $number ->
     [one] Discard a card
    *[other] Discard { $number } cards
  }{ $limit ->
-    [0] : drawing asks for it
+    [0] , as drawing requires
    *[other] { " " }(hand limit { $limit })
  }.
 solarius-ask-discard-deed = Discard { $what }
@@ -151,7 +151,7 @@ solarius-ask-hub-bonus = Your first mission at { $card }: use one outpost bonus.
 solarius-ask-outpost = Place an outpost here?
 solarius-ask-wrap-up = Your turn is complete.
 solarius-ask-sell = Which resources do you trade?
-solarius-ask-last-planets = You may still pay for planets.
+solarius-ask-last-planets = You may still pay for your last planets.
 
 solarius-do-keep = Keep { $cards }
 solarius-do-discard = Discard { $cards }
@@ -168,7 +168,7 @@ solarius-do-money = { $fuel ->
  }
 solarius-do-act = { $kind ->
     [resource] Take resources
-   *[main] Action of the colour
+   *[main] Use the colour's action
  }{ $buy ->
     [0] {""}
     [one] { " " }with { $buy } bought point
@@ -179,9 +179,9 @@ solarius-do-split-die = Divide: { $resource } of the die{ $bonus ->
    *[other] { " " }and { $bonus } of the bonus
  } for resources
 solarius-do-split-plan = { $first ->
-    [resource] Resources first
-   *[main] Action of the colour first
- }, buy { $buy_resource } and { $buy_main }
+    [resource] Resources first (+{ $buy_resource } bought), then the action (+{ $buy_main })
+   *[main] Action first (+{ $buy_main } bought), then resources (+{ $buy_resource })
+ }
 solarius-do-store-row = { $one } in column I, { $two } in II, { $three } in III
 solarius-do-put-cube = { $colour } in column { $column }
 solarius-do-raise = Raise { $colour }
@@ -208,7 +208,7 @@ solarius-do-open-portals = { $how ->
 solarius-do-fly = Fly { $way }, to { $place }
 solarius-do-settle = Settle the planet
 solarius-do-explore = Take the explorer's bonus
-solarius-do-build-station = Build { $card }, paying { $high } high
+solarius-do-build-station = Build { $card }: { $high } at the higher price
 solarius-do-fulfil-mission = Fulfil the mission of { $card }
 solarius-do-pay-cubes = { $one } from column I, { $two } from II, { $three } from III
 solarius-do-place-outpost = { $outpost }
@@ -290,14 +290,14 @@ solarius-why-draw = { $number ->
     [one] You have 1 card in hand
    *[other] You have { $number } cards in hand
  }
-solarius-why-stay = In hand stay: { $cards }
-solarius-why-black = Black worth { $before } → { $after }
-solarius-why-yellow = Yellow worth { $before } → { $after }
-solarius-why-turquoise = Turquoise worth { $before } → { $after }
-solarius-why-brown = Brown worth { $before } → { $after }
+solarius-why-stay = You keep: { $cards }
+solarius-why-black = Black: worth { $before } → { $after }
+solarius-why-yellow = Yellow: worth { $before } → { $after }
+solarius-why-turquoise = Turquoise: worth { $before } → { $after }
+solarius-why-brown = Brown: worth { $before } → { $after }
 solarius-why-junk = Junk { $before } → { $after }
 solarius-why-range = Range { $before } → { $after }
-solarius-why-cards = Hand cards { $before } → { $after }
+solarius-why-cards = Cards in hand { $before } → { $after }
 solarius-preview-fuel-after = fuel { $before } → { $after }
 solarius-preview-bucks-after = SpaceBucks { $before } → { $after }
 solarius-preview-points = costs { $cost ->
@@ -309,7 +309,7 @@ solarius-preview-raised = then it shows { $pips ->
    *[other] { $pips } pips
  }{ $points ->
     [0] {""}
-   *[other] {" "}and counts { $points } points
+   *[other] {" "}and is worth { $points } points
  }
 solarius-preview-pushed = then it lies in column { $column }{ $space ->
     [0] {""}
@@ -317,16 +317,16 @@ solarius-preview-pushed = then it lies in column { $column }{ $space ->
    *[other] {" "}and opens { $space } storage spaces
  }
 solarius-preview-explore = { $number ->
-    [one] 1 resource of any kind
-   *[other] { $number } resources of any kinds
-  }; the planet stays face up for others
+    [one] 1 resource of any colour
+   *[other] { $number } resources of any colour
+  }; the planet stays there, face up
 solarius-preview-settled-at-once = done at once: { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
 
 solarius-another-colour = On the transformation field the die must count as another colour.
-solarius-another-die = It must be another die than the one you pushed.
+solarius-another-die = It must be a different die from the one you pushed.
 solarius-bad-lot = These resources cannot be traded together: leave out what brings nothing.
 solarius-bought-ap-left = Bought action points may not be left unused.
 solarius-cannot-pay-malus = You have neither fuel nor SpaceBucks to pay the −1.
@@ -346,11 +346,11 @@ solarius-last-column = This technology die is in column V already.
 solarius-last-face = This technology die shows its last face already.
 solarius-lot-brings = These resources bring exactly { $units } fuel or SpaceBucks.
 solarius-mission-not-open = { $card } is not one of your open missions.
-solarius-mix-is = It is exactly { $number } in all.
+solarius-mix-is = It must be exactly { $number } in all.
 solarius-no-colony = You have no colony left.
 solarius-no-die-field = You have no such die field.
 solarius-no-drive-for-portals = That way of opening the portals needs a fitting drive.
-solarius-no-drive-to-turn = You have no general drive with side 1 up.
+solarius-no-drive-to-turn = You have no general drive showing 1.
 solarius-no-hub-near = Missions are fulfilled next to the space of a trade centre.
 solarius-no-marker = You have no mission marker left.
 solarius-no-planet = There is no planet here.
@@ -373,14 +373,14 @@ solarius-nothing-to-trade = You have no resources worth 2.
 solarius-outpost-first-figure = Only under your first figure of this kind on the map tile.
 solarius-outpost-in-centre = There are no outposts in the centre.
 solarius-outpost-on-tile = You already have an outpost on this map tile.
-solarius-outpost-one-of-each = First one outpost of each kind.
+solarius-outpost-one-of-each = First place one outpost of each kind.
 solarius-outpost-other-kind = This outpost is for another kind of figure.
 solarius-outpost-placed = You have already placed this outpost.
 solarius-paid-too-little = That is worth less than { $due }.
-solarius-paid-too-much = A resource could be left out; { $due } are due.
+solarius-paid-too-much = One of these resources is not needed: only { $due } is due.
 solarius-pay-this-colour = Pay with { $colour }.
-solarius-planet-by-itself = { $card } is completed by itself as soon as its condition holds.
-solarius-planet-not-left = { $card } is not being settled by you.
+solarius-planet-by-itself = { $card } is settled automatically as soon as its condition is met.
+solarius-planet-not-left = You are not settling { $card }.
 solarius-planet-too-dear = { $fuel ->
     [0] { $card } costs { solarius-n-bucks }.
    *[other] { $bucks ->
@@ -410,10 +410,10 @@ solarius-too-many-cubes = You get only { $number ->
     [one] { $number } resource
    *[other] { $number } resources
  }.
-solarius-two-for-one = Two fuel or SpaceBucks in all for one resource.
+solarius-two-for-one = One resource costs two fuel or SpaceBucks in all.
 solarius-wheel-is = The wheel value is exactly { $number }.
 
-solarius-event-round = Round { $number }: { $tile } is opened.
+solarius-event-round = Round { $number }: { $tile } opens.
 solarius-event-kept = { $seat } discarded { $cards } and kept two cards.
 solarius-event-kept-own = You discarded { $cards } and kept two cards.
 solarius-event-prepared = { $seat } started with { $push } in column II and { $raised } at 2.
@@ -496,8 +496,8 @@ solarius-event-drive-gained = { $seat } gained a drive: range { $range }.
 solarius-event-drive-gained-own = You gained a drive: range { $range }.
 solarius-event-drive-turned = { $seat } turned a drive: range { $range }.
 solarius-event-drive-turned-own = You turned a drive: range { $range }.
-solarius-event-drive-lost = { $seat } had no use for a drive: range { $range }.
-solarius-event-drive-lost-own = You had no use for a drive: range { $range }.
+solarius-event-drive-lost = { $seat } could not use another drive: range { $range }.
+solarius-event-drive-lost-own = You could not use another drive: range { $range }.
 solarius-event-removed-junk = { $seat } removed { $number } junk.
 solarius-event-removed-junk-own = You removed { $number } junk.
 solarius-event-drew = { $number ->
@@ -568,11 +568,11 @@ solarius-event-revealed-own = You revealed { $card } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
  }).
-solarius-event-explored = { $seat } left { $card } for up to { $number ->
+solarius-event-explored = { $seat } did not settle { $card }: explorer's bonus of up to { $number ->
     [one] { $number } resource
    *[other] { $number } resources
  }.
-solarius-event-explored-own = You left { $card } for up to { $number ->
+solarius-event-explored-own = You did not settle { $card }: explorer's bonus of up to { $number ->
     [one] { $number } resource
    *[other] { $number } resources
  }.
@@ -636,10 +636,16 @@ solarius-condition-pay-bucks = pay { $n ->
     [one] { $n } SpaceBuck
    *[other] { $n } SpaceBucks
  }
-solarius-condition-tech-count = { $n } technology dice at { $pips } or more
+solarius-condition-tech-count = { $n ->
+    [one] { $n } technology die
+   *[other] { $n } technology dice
+ } at { $pips } or more
 solarius-condition-tech-die = { $colour } technology die at { $pips } or more
-solarius-condition-column-count = { $n } technology dice in column { $column } or further
-solarius-condition-column-die = { $colour } technology die in column { $column } or further
+solarius-condition-column-count = { $n ->
+    [one] { $n } technology die
+   *[other] { $n } technology dice
+ } in column { $column } or further right
+solarius-condition-column-die = { $colour } technology die in column { $column } or further right
 solarius-outpost-colony = outpost for a colony
 solarius-outpost-station = outpost for a station
 solarius-outpost-mission = outpost for a mission
@@ -693,11 +699,14 @@ solarius-per-development = { $divisor ->
  }
 solarius-slot = die field
 solarius-slot-pips = only dice showing { $pips }
-solarius-slot-colours = only dice of { $colours }
+solarius-slot-colours = only dice in { $colours }
 solarius-slot-before = before the die action: { $effects }
 solarius-slot-after = after the die action: { $effects }
-solarius-mod-ap-resource = +{ $n } resource when taking { $colours }
-solarius-mod-ap-main = +{ $n } in the action of { $colours }
+solarius-mod-ap-resource = { $n ->
+    [one] +{ $n } resource
+   *[other] +{ $n } resources
+ } when taking { $colours }
+solarius-mod-ap-main = +{ $n } when using the action of { $colours }
 solarius-mod-ap-any = { $n ->
     [one] +{ $n } action point
    *[other] +{ $n } action points
@@ -733,7 +742,7 @@ solarius-op-gain-mix = { $n ->
  }
 solarius-op-gain-resource-any = { $n ->
     [one] { $n } resource of any colour
-   *[other] { $n } resources of any colours
+   *[other] { $n } resources of any colour
  }
 solarius-op-gain-resource = { $n ->
     [one] { $n } resource
@@ -834,7 +843,7 @@ solarius-pack-after = After
 solarius-pack-on = When
 solarius-pack-do = Then
 solarius-pack-per = for every
-solarius-pack-divisor = of how many
+solarius-pack-divisor = how many of them
 solarius-pack-max = At most
 solarius-pack-gain-fuel = fuel
 solarius-pack-gain-bucks = SpaceBucks
@@ -853,14 +862,14 @@ solarius-pack-ap = action points
 solarius-pack-recolour = other colour
 solarius-pack-split-action = divide the action
 solarius-pack-range = range
-solarius-pack-portal-free = portals for nothing
+solarius-pack-portal-free = free portals
 solarius-pack-cost = price
 solarius-pack-junk-fields = Fields for junk
 solarius-pack-hand-limit = hand limit
 solarius-pack-draw-extra = draw more cards
 solarius-pack-action = Action
 solarius-pack-action-resource = resources
-solarius-pack-action-main = action of the colour
+solarius-pack-action-main = the colour's action
 solarius-pack-to = To
 solarius-pack-what = What
 solarius-pack-delta = Change
@@ -881,7 +890,7 @@ solarius-pack-settled-planet = settled planet
 solarius-pack-station = station
 solarius-pack-fulfilled-mission = fulfilled mission
 solarius-pack-outpost = outpost
-solarius-pack-tech-die-4 = die with four pips
+solarius-pack-tech-die-4 = technology die at 4
 solarius-pack-development = Development
 solarius-pack-kind-mission = mission
 solarius-pack-colony = colony
@@ -896,11 +905,11 @@ solarius-pack-home = Home planet
 solarius-pack-hub = Trade centre
 solarius-pack-portals = Portals
 solarius-pack-tiles-planets = Planets
-solarius-pack-planets-3 = Planets from 3 players
+solarius-pack-planets-3 = Planets with 3 or more players
 solarius-pack-planets-4 = Planets with 4 players
 solarius-pack-high = Higher
 solarius-pack-low = Lower
-solarius-origin-owner = Typed in or confirmed by somebody who owns the box.
+solarius-origin-owner = Entered or confirmed by somebody who owns the game.
 solarius-pack-problem-two-for-each-kind-of = expected two for each kind of figure
 solarius-pack-problem-and-a-to-f = expected { $centre } and A to F
 solarius-pack-problem-ii-to-v-in-order = expected II to V in order
@@ -910,11 +919,11 @@ solarius-pack-problem-stations-1-to-4 = expected stations 1 to 4
 solarius-pack-problem-3-and-2-for-the = expected 3 and 2 for the first station (SM-065)
 solarius-pack-problem-rising-prices-sm-064 = expected rising prices (SM-064)
 solarius-pack-problem-values-from-1-to-high = expected values from 1 to { $most_value }, high not below low
-solarius-pack-problem-the-middles-of-six-places = expected the middles of six places
-solarius-pack-problem-parts-that-do-not-overlap = expected parts that do not overlap
-solarius-pack-problem-parts-that-interlock-without-a = expected parts that interlock without a gap
+solarius-pack-problem-the-middles-of-six-places = expected the centres of six places
+solarius-pack-problem-parts-that-do-not-overlap = expected map tiles that do not overlap
+solarius-pack-problem-parts-that-interlock-without-a = expected map tiles that interlock without a gap
 solarius-pack-problem-every-hex-at-most-once = expected every hex at most once
-solarius-pack-problem-hexes-at-most-from-the = expected hexes at most { $radius } from the middle
+solarius-pack-problem-hexes-at-most-from-the = expected hexes at most { $radius } from the centre
 solarius-pack-problem-a-hub-space-and-no = expected the space of a trade centre and no home planet (SM-022)
 solarius-pack-problem-a-portal-sm-022 = expected a portal (SM-022)
 solarius-pack-problem-a-hex-not-on-the = expected a hex not on the rim, so that its neighbours are on the tile
@@ -924,7 +933,7 @@ solarius-pack-problem-more-than-0-found = expected more than 0, found { $vp }
 solarius-pack-problem-no-colour-twice = expected no colour twice
 solarius-pack-problem-n-above-0-found = expected n above 0, found { $n }
 solarius-pack-problem-two-different-colours = expected two different colours
-solarius-pack-problem-an-immediate-and-a-permanent = expected an immediate and a permanent effect (SM-279, SM-281)
+solarius-pack-problem-an-immediate-and-a-permanent = expected an immediate and a lasting effect (SM-279, SM-281)
 solarius-pack-problem-at-least-one-effect = expected at least one effect
 solarius-pack-problem-eight-different-progress-cards-sm = expected eight different progress cards (SM-034)
 solarius-pack-problem-each-of-the-four-colours = expected each of the four colours once (SM-033)

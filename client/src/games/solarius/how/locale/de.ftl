@@ -6,14 +6,14 @@ solarius-how-goal-text = Flieg von der Sonne hinaus, besiedle Planeten, errichte
 solarius-how-goal-rounds = In jeder Runde hast du vier Züge, also **sechzehn Würfel** im ganzen Spiel: Hol aus jedem das Beste heraus. [140]
 
 solarius-how-turn = Ein Zug
-solarius-how-turn-die = Nimm einen der vier Würfel von der Brücke und rechne den Bonus des Rads ab. [150 151]
+solarius-how-turn-die = Nimm einen der vier Würfel von der Brücke; nimm oder zahle, was das Rad zeigt. [150 151]
     .title = Würfel nehmen
-solarius-how-turn-action = Seine Aktionspunkte: Ressourcen oder die Aktion der Farbe. [153 159]
+solarius-how-turn-action = Setz seine Aktionspunkte ein: für Ressourcen oder die Aktion der Farbe. [153 159]
     .title = Würfelaktion
 solarius-how-turn-extra = Eine davon, freiwillig: Antriebe kaufen, Karten ziehen, Karte ausspielen oder fliegen. [190]
     .title = Zusatzaktion
 solarius-how-turn-refill = Das Rad dreht sich, ein neuer Würfel kommt. [345 347]
-    .title = Auffüllen
+    .title = Nachlegen
 
 solarius-how-bridge = Die Brücke
 solarius-how-bridge-text = Das Rad neben einem Würfel: **−1** kostet 1 Treibstoff oder 1 SpaceBuck, **+1 bis +3** bringen so viel, beliebig gemischt. [151] Wer nicht zahlen kann, darf den Würfel nicht nehmen. [R01]
@@ -24,11 +24,11 @@ solarius-how-points-text = Ein Würfel gibt, was er zeigt; ein **Stern** so viel
 solarius-how-points-eg-pips = :die-black=2: → 2 :ap:
 solarius-how-points-eg-star = :die-yellow=star: mit :tech-yellow=3: → 3 :ap:
 solarius-how-points-eg-plus = :die-brown=plus: mit :tech-brown=2: → 3 :ap:
-solarius-how-points-buy = Mehr Punkte: je 2 SpaceBucks, sofort zu verbrauchen. [154]
+solarius-how-points-buy = Mehr Punkte: je 2 SpaceBucks, sofort einzusetzen. [154]
 
 solarius-how-junk = Weltraumabfall :junk:
 solarius-how-junk-text = Ein Würfel, der 3 oder mehr gibt, bringt 1 Abfall; Transformations- und Forschungsfeld ebenso. [134 136 137]
-solarius-how-junk-beside = Drei Felder nehmen ihn umsonst auf; was keinen Platz findet, liegt für immer daneben und kostet je einen Punkt. [63 130 131]
+solarius-how-junk-beside = Drei Felder nehmen Abfall umsonst auf; was keinen Platz findet, liegt für immer neben dem Tableau und kostet je 1 Punkt. [63 130 131]
 
 solarius-how-fields = Wohin der Würfel kommt
 solarius-how-fields-text = Auf ein einfaches Feld, auf das Feld einer eigenen Entwicklung oder, je einmal pro Runde, auf diese: [62 150]
@@ -40,7 +40,7 @@ solarius-how-anytime = Jederzeit in deinem Zug
 solarius-how-anytime-text = 2 Treibstoff oder SpaceBucks für 1 Ressource vom Wert 1, oder Ressourcen im Wert von 2 für 1 Treibstoff oder SpaceBuck; so oft du willst. [355 356 357]
 solarius-how-anytime-eg-trade = :fuel: :bucks: → :cube-turquoise:
 solarius-how-anytime-drive = :drive: 3 Treibstoff: einen gekauften Antriebsmarker von 1 auf 2 drehen. [358 359]
-solarius-how-anytime-planet = Die Besiedlung eines Planeten abschließen, dessen Bedingung erfüllt ist. [360]
+solarius-how-anytime-planet = Die Besiedlung eines schwarzen oder gelben Planeten bezahlen. [360]
 
 solarius-how-actions = Die Würfelaktion: Ressourcen oder die Aktion der Farbe
 solarius-how-actions-resources = So viele Ressourcen in der Farbe des Würfels wie Punkte, gelagert in ihrer Reihe. [160]
@@ -66,26 +66,26 @@ solarius-how-actions-brown-eg = 3 :ap:: ein Würfel von I nach II (1), ein ander
 
 solarius-how-store = Das Lager
 solarius-how-store-text = Offen sind nur Felder **links** vom Technologiewürfel: Je weiter rechts er liegt, desto mehr Platz. [68 112] Eine Ressource ist je nach Spalte 1, 2 oder 3 wert. [111]
-solarius-how-store-pyramid = Pyramide: In I muss immer mehr liegen als in II; in III darf erst etwas, wenn I und II voll sind. [113 114] Was liegt, wird nie verschoben; wegnehmen darfst du frei. [115 117]
+solarius-how-store-pyramid = Pyramide: In I muss immer mehr liegen als in II; in III darf erst etwas, wenn I und II voll sind. [113 114] Was liegt, wird nie verschoben; ausgeben darfst du jede Ressource. [115 117]
 solarius-how-store-eg-value = 3 × 1 + 1 × 2 = 5: So viel kann diese Reihe zahlen
-solarius-how-store-price = Ein Preis zählt den Wert; gezeigte Ressourcen müssen genau in dieser Spalte liegen. [118 119]
+solarius-how-store-price = Ein Preis zählt den Wert; abgebildete Ressourcen müssen genau aus dieser Spalte kommen. [118 119]
 
 solarius-how-extras = Die Zusatzaktion
 solarius-how-extras-text = Eine je Zug, wenn du willst: [190]
 solarius-how-extras-drives = :drive: **Antriebsmarker kaufen**: bis zu 3, für je 3 Treibstoff; jeder bringt 1 Reichweite. [192 221]
 solarius-how-extras-draw = :hand: **Ziehen**: 2 Karten, dann 1 aus der Hand abwerfen; auf der Hand höchstens 3. [194 196]
 solarius-how-extras-play = **Karte ausspielen**: als Mission oder als Entwicklung. [197]
-solarius-how-extras-fly = :range: **Fliegen** und am Ziel eins tun. [220]
+solarius-how-extras-fly = :range: **Fliegen** und am Ziel eine Sache tun. [220]
 
-solarius-how-start = Der Anfang
-solarius-how-start-text = 2 Treibstoff, 2 SpaceBucks, Reichweite 1, alle Technologiewürfel auf 1 in Spalte I. [28 29 31] Eine Spielstartkarte verschiebt einen, wertet einen auf, bringt vier Ressourcen und zwei Karten. [33 34]
-solarius-how-start-free = Ohne Spielstartkarten behältst du zwei von drei Karten und wählst das Übrige frei. [50 51]
+solarius-how-start = Der Start
+solarius-how-start-text = 2 Treibstoff, 2 SpaceBucks, Reichweite 1, alle Technologiewürfel auf 1 in Spalte I. [28 29 31] Eine Startkarte verschiebt einen Würfel, wertet einen anderen auf und bringt vier Ressourcen und zwei Karten. [33 34]
+solarius-how-start-free = Ohne Startkarten behältst du zwei von drei Karten und wählst das Übrige frei. [50 51]
 
 solarius-how-flight = Fliegen :range:
 solarius-how-flight-text = Reichweite ist die Summe deiner Antriebsmarker; jeder Punkt ist ein Feld. Mehr Reichweite: 2 Treibstoff je Punkt. [221 222 223]
 solarius-how-flight-eg-range = :drive: 1 + :drive: 2 + 1 für 2 :fuel: = 4 Felder
 solarius-how-flight-land = Überfliegen darfst du alles. Enden darfst du nicht auf fremden Raumschiffen oder Spielfiguren und nicht auf einem Handelszentrum. [228 229 230]
-solarius-how-flight-portals = :portal: Portale: Gib dauerhaft 1 Reichweite ab (einen Antriebsmarker von 2 auf 1 oder einen mit Wert 1), dann ist der Sprung zu jedem Portal ein Schritt, für diesen Zug. [224 226 227]
+solarius-how-flight-portals = :portal: Portale: Gib dauerhaft 1 Reichweite ab (dreh einen Antriebsmarker von 2 auf 1 oder gib einen mit Wert 1 zurück); dann ist in diesem Zug der Sprung zu jedem Portal ein Schritt. [224 226 227]
 
 solarius-how-outposts = Vorposten :outpost:
 solarius-how-outposts-text = Deine **erste** Spielfigur einer Art auf einem Außenteil darf einen Vorposten ihrer Art bekommen, einen je Außenteil: sofort ein Bonus, und im Netzwerk zählt sie doppelt. [326 327 328 332 333]
@@ -93,20 +93,20 @@ solarius-how-outposts-more = Den zweiten einer Art gibt es erst, wenn von jeder 
 
 solarius-how-planets = Planeten
 solarius-how-planets-reveal = Wer auf einem verdeckten Planeten endet, deckt ihn auf. [250] Seine Farbe sieht man vorher. [R30]
-solarius-how-planets-settle = **Besiedeln**: Eine Kolonie :colony: kommt aufs Feld; die Punkte zählen, sobald die Bedingung erfüllt ist. [253 254] Schwarz verlangt Treibstoff, Gelb SpaceBucks, die anderen nur einen Stand auf deinem Tableau. [259]
-solarius-how-planets-explorer = Oder **liegen lassen**: so viele beliebige Ressourcen, wie er Punkte hat, nur für den, der ihn aufdeckt. [252 256]
+solarius-how-planets-settle = **Besiedeln**: Eine Kolonie :colony: kommt aufs Feld; die Punkte zählen, sobald die Bedingung erfüllt ist. [253 254] Schwarz verlangt Treibstoff, Gelb SpaceBucks, die anderen nur Technologiewürfel, die hoch oder weit genug sind. [259]
+solarius-how-planets-explorer = Oder **liegen lassen**: so viele beliebige Ressourcen, wie er Punkte hat, nur wenn du ihn selbst gerade aufdeckst. [252 256]
 solarius-how-planets-eg-explorer = :points=2: liegen lassen → :cube-brown: :cube-black:
 
 solarius-how-stations = Raumstationen :station:
-solarius-how-stations-text = Auf einem leeren Feld: keine Spielfigur, kein Planetenplatz, kein Portal. [275] Die Karte nennt zwei Arten von Ressourcen, dein Tableau die beiden Werte, die jedes Mal steigen. [276 277]
+solarius-how-stations-text = Auf einem leeren Feld: keine Spielfigur, kein Planetenfeld, kein Portal. [275] Die Karte nennt zwei Farben von Ressourcen, dein Tableau die beiden Werte, die jedes Mal steigen. [276 277]
 solarius-how-stations-eg-station = 1. Raumstation: :cube-black: im Wert von 3 und :cube-yellow: im Wert von 2 [65]
-solarius-how-stations-effects = Ihr Soforteffekt kommt einmal, [279] dann die Dauereffekte deiner **früheren** Raumstationen; [280] alle wieder an jedem Rundenende. [281]
+solarius-how-stations-effects = Ihr Soforteffekt wirkt einmal, [279] dann die Dauereffekte deiner **früheren** Raumstationen; [280] am Ende jeder Runde wirken alle Dauereffekte. [281]
 
 solarius-how-cards = Fortschrittskarten
-solarius-how-cards-text = Zwei Hälften: oben eine **Mission**, unten eine **Entwicklung**; du nutzt eine davon. [9 197] Eine Mission bekommt einen Marker und wartet, höchstens sechs im Spiel. [198 199] Eine Entwicklung wirkt ab sofort. [200]
+solarius-how-cards-text = Zwei Hälften: oben eine **Mission**, unten eine **Entwicklung**; du nutzt eine davon. [9 197] Eine Mission bekommt einen Marker und wartet darauf, erfüllt zu werden: höchstens sechs im Spiel. [198 199] Eine Entwicklung wirkt ab sofort. [200]
 
 solarius-how-missions = Missionen :mission:
-solarius-how-missions-text = Flieg auf ein leeres Feld neben dem Platz eines Handelszentrums, zahle die Ressourcen einer ausgelegten Mission und stell ihren Marker hin. [300 302] Errichtet sein muss es noch nicht. [301]
+solarius-how-missions-text = Flieg auf ein leeres Feld neben dem Platz eines Handelszentrums, zahle die Ressourcen einer deiner offenen Missionen und stell ihren Marker hin. [300 302] Das Handelszentrum muss noch nicht errichtet sein. [301]
 solarius-how-missions-eg-mission = :cube-yellow: im Wert von 3 + :cube-turquoise: im Wert von 3 → :points=5:
 solarius-how-missions-bonus = Deine erste Mission an einem **errichteten** Handelszentrum :hub: bringt einen beliebigen der sechs Vorpostenboni. [304 305 308]
 solarius-how-missions-full = Sind alle Felder daneben besetzt, genügt ein Feld, das eine Kette von Spielfiguren mit ihm verbindet, dann ohne Bonus. [306 307]
@@ -121,13 +121,13 @@ solarius-how-scoring-head-what = Am Ende
 solarius-how-scoring-head-vp = Punkte
 solarius-how-scoring-planets-what = :colony: besiedelte Planeten [385]
 solarius-how-scoring-planets-vp = wie gedruckt
-solarius-how-scoring-unfinished-what = :unfinished: nicht abgeschlossene Planeten [386]
+solarius-how-scoring-unfinished-what = :unfinished: nicht besiedelte Planeten [386]
 solarius-how-scoring-unfinished-vp = −1, −3, −6 …
-solarius-how-scoring-sets-what = :sets: Sätze aus 4 oder 3 Farben [387]
+solarius-how-scoring-sets-what = :sets: Sets aus 4 oder 3 Farben [387]
 solarius-how-scoring-sets-vp = 4 oder 2
 solarius-how-scoring-stations-what = :station: 2, 3, 4 Raumstationen [388]
 solarius-how-scoring-stations-vp = 1, 3, 6
-solarius-how-scoring-missions-what = :mission: erfüllt; nur ausgelegt [389]
+solarius-how-scoring-missions-what = :mission: erfüllt; noch offen [389]
 solarius-how-scoring-missions-vp = wie gedruckt; −1
 solarius-how-scoring-hubs-what = :hub: Spielfigur neben einem errichteten Handelszentrum [390]
 solarius-how-scoring-hubs-vp = 1
@@ -143,7 +143,7 @@ solarius-how-scoring-junk-what = :junk: neben dem Tableau [395]
 solarius-how-scoring-junk-vp = −1
 solarius-how-scoring-network-what = :network: größtes Netzwerk [397]
 solarius-how-scoring-network-vp = 6/4/2
-solarius-how-scoring-network = Netzwerk: deine Spielfiguren, die nicht weiter auseinander stehen als deine Reichweite; mit Vorposten zählen sie 2. [396 R12] Zu dritt: 4/2; zu zweit: 2. [397]
+solarius-how-scoring-network = Netzwerk: deine Spielfiguren, die nicht weiter auseinander stehen als deine Reichweite; mit Vorposten zählt eine Figur 2. [396 R12] Zu dritt: 4/2; zu zweit: 2. [397]
 solarius-how-scoring-tie = Bei Gleichstand entscheiden die Punkte der besiedelten Planeten. [399]
 
 solarius-how-key = Alle Zeichen
@@ -176,8 +176,8 @@ solarius-how-sign-station = Raumstation
 solarius-how-sign-mission = Mission
 solarius-how-sign-outpost = Vorposten
 solarius-how-sign-hub = Handelszentrum
-solarius-how-sign-sets = Sätze von Farben
-solarius-how-sign-unfinished = Besiedlung nicht abgeschlossen
+solarius-how-sign-sets = Sets aus Farben
+solarius-how-sign-unfinished = nicht besiedelter Planet
 solarius-how-sign-network = Netzwerk
 solarius-how-sign-planet = Planet
 solarius-how-sign-ship = Raumschiff
