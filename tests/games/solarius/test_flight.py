@@ -147,9 +147,7 @@ def test_a_flight_is_told_in_words_that_can_be_found_on_the_map() -> None:
     assert len(labels) == len(set(labels.values()))
     act(state, "fly", to="3,-1")
     flew = next(event for event in state.events if event.type == "flew")
-    line = (
-        "2 nach rechts, 1 nach rechts oben, Ziel: leerer Raum im Zentrum, 2 zusätzliche Reichweite für 4 Treibstoff."
-    )
+    line = "2 nach rechts, 1 nach rechts oben, Ziel: leerer Raum im Zentrum, 2 zusätzliche Reichweite für 4 Treibstoff."
     heard = [Text(**event["text"]).de for seat in (1, 0) if (event := flew.json(seat))]
     assert [f"Platz 1: Flug {line}", f"Dein Flug {line}"] == heard
 
