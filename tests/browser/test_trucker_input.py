@@ -192,7 +192,7 @@ def test_the_next_card_is_a_button_and_giving_up_a_small_one(visitor: Visitors) 
     assert [{"type": "give_up"}] == table.answers
     state.apply(0, table.answers[0])
     table.become(state.position())
-    ada.page.wait_for_selector(".decide .q2:has-text('You are out of the race and watch Random Nova')")
+    ada.page.wait_for_selector(".decide .q2:has-text('You are out of the race and are watching Random Nova')")
     assert "Nova" in (ada.page.get_attribute(".ownrow .cells", "aria-label") or "")
 
 

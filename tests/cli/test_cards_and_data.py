@@ -76,7 +76,7 @@ def test_export_edit_check_play(tmp_path: Path) -> None:
         (GAME.source.partition("cost = 1")[0] + "cos", "Line 26 (survey_team, cos) is not valid TOML"),
         (
             GAME.source.replace('id = "gem_world"', 'id = "spice_world"', 1),
-            "card spice_world, field 'id': “spice_world” is expected once and stands here 2 times.",
+            "card spice_world, field 'id': “spice_world” is expected once, but appears 2 times.",
         ),
         (GAME.source.replace("copies = 4\n", "", 1), "(survey_team): Object missing required field 'copies'"),
         ("#" * 10_000_000, "too large for a pack: expected 300,000 bytes at the most"),

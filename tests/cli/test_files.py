@@ -34,7 +34,7 @@ def test_replay_tells_and_proves(record: Path) -> None:
     """The game is told, every state compared; a seat hears its own cards, spectators do not."""
     done = run("replay", record)
     number = len(json.loads(record.read_text())["decisions"])
-    assert f"{number} decisions replayed, every state equal." in done.out
+    assert f"{number} decisions replayed, every state the same." in done.out
     assert "Final scores: " in done.out
     assert "Round 1" in done.out
     assert "You " not in done.out

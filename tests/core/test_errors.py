@@ -55,7 +55,7 @@ def test_kinds_of_refusal() -> None:
         ("wrong_seat", "There is no seat 5 at this table."),
         (
             "stale",
-            "Something has changed meanwhile: that answers decision 9, you are now asked decision 1.",
+            "Something has changed in the meantime: that answers decision 9, but decision 1 is asked now.",
         ),
         ("illegal", "That is not what is asked now. Possible now: place, explore."),
     ] == found

@@ -41,7 +41,7 @@ play-friends-game = Freunde: { $game } zusammen spielen
 play-against = gegen { $bot }
 play-against-many = gegen { $n } × { $bot }
 setup-game = { $game } einrichten
-setup-reset = Wieder wie üblich
+setup-reset = Auf Standard zurücksetzen
 setup-count = Zahl der Gegner
 setup-strength = Stärke von Gegner { $n }
 deal = Verteilung
@@ -49,7 +49,13 @@ deal-new = Neu
 deal-last = Wie zuletzt
 deal-number = Nummer
 deal-number-which = Nummer der Verteilung
-deal-last-hint = Die Verteilung vom { $date }, zu { $players } und mit denselben Optionen. Damals: { $points ->
+deal-last-hint = Die Verteilung vom { $date }, zu { $players ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+   *[other] { $players }
+ } und mit denselben Optionen. Damals: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
  }.
@@ -163,7 +169,7 @@ house-hands = Tempo der Bots
 house-hands-slow = Langsam
 house-hands-normal = Normal
 house-hands-quick = Schnell
-visibility = Wer kommen darf
+visibility = Wer dazukommen darf
 visibility-private = Mit Einladung
 visibility-open = Offen
 visibility-solo = Allein
@@ -176,7 +182,7 @@ invite-hint = Wer diese Adresse öffnet, darf sich setzen oder zuschauen. Es ist
 invite-hint-code = Wer diesen Code auf der Startseite eingibt, darf sich setzen oder zuschauen.
 invite-code = Oder mit Code:
 invite-code-only = Code:
-invite-renew = Neue Einladung, die alte endet
+invite-renew = Neue Einladung (die alte endet)
 invite-text = Spiel mit mir { $game }
 share = Teilen
 sit-title = Du bist eingeladen
@@ -193,8 +199,8 @@ copy = Kopieren
 copied = Kopiert
 start-game = Starten
 start-free = { $n ->
-    [one] { $n } Platz ist frei: verschicke den Link oder wähle einen Bot.
-   *[other] { $n } Plätze sind frei: verschicke den Link oder wähle Bots.
+    [one] { $n } Platz ist frei: Verschicke den Link oder wähle einen Bot.
+   *[other] { $n } Plätze sind frei: Verschicke den Link oder wähle Bots.
  }
 start-not-ready = Noch nicht bereit: { $names }.
 start-all-here = Alle sind da.
@@ -252,7 +258,7 @@ settings-light = Hell
 settings-motion = Bewegung
 settings-motion-less = Keine
 settings-sound = Ton
-settings-sound-hint = Alles ist auch zu sehen.
+settings-sound-hint = Nichts ist nur zu hören.
 settings-sound-off = Aus
 settings-sound-mine = Nur wenn ich dran bin
 settings-sound-all = Alles
@@ -274,7 +280,7 @@ settings-keys = Tasten
 settings-keys-hint = Spielen ohne Maus.
 settings-keys-all = Alle Tasten
 key-tab = von Bereich zu Bereich
-key-arrows = innerhalb eines Bereichs; beim Ansehen: Moment für Moment
+key-arrows = innerhalb eines Bereichs; beim Ansehen einer Partie: Moment für Moment
 key-digits = auswählen, in der Reihenfolge dessen, was leuchtet
 key-enter = bestätigen
 key-zero = passen, keine
@@ -327,7 +333,7 @@ confirm = Bestätigen
 decision-dropped = { $cards } ist wieder auf der Hand: Beides zusammen geht nicht.
 undo = Zurücknehmen
 undo-key = Zurücknehmen (Z)
-undo-practice = Zurücknehmen, zur Übung (Z): auch, was die Bots seither getan haben
+undo-practice = Zurücknehmen, zur Übung (Z): auch das, was die Bots seither getan haben
 practice-tag = Übung
 practice-tag-hint = Entscheidungen wurden zurückgenommen, nachdem andere gehandelt hatten: Diese Partie zählt nicht.
 waiting = Einen Moment …
@@ -342,7 +348,7 @@ watching = Du schaust zu. Die Handkarten bleiben verdeckt.
 watching-tag = Zuschauer
 table-paused = Die Partie ist angehalten.
 table-closed = Diese Partie wurde beendet.
-table-pause-ends = Sie geht von selbst weiter: { $when }.
+table-pause-ends = Sie geht automatisch weiter: { $when }.
 seat-choosing = wählt
 seat-done = fertig
 seat-gone = hat aufgegeben, ein Bot spielt
@@ -356,11 +362,11 @@ clock-hours = { $n } Std.
 connection-open = Verbindung gut
 connection-connecting = verbindet
 connection-lost = Die Verbindung ist unterbrochen.
-connection-lost-hint = Was du entschieden hast, ist sicher. Wir versuchen es weiter.
+connection-lost-hint = Deine Entscheidungen sind sicher. Wir versuchen es weiter.
 connection-refused = nicht verbunden
 refusal-overtaken = Zu spät: Das Spiel ist schon weiter.
 storage-trouble = Der Server kann gerade nichts speichern.
-storage-trouble-hint = Deine Wahl wird von selbst noch einmal gesendet, sobald es wieder geht.
+storage-trouble-hint = Deine Wahl wird automatisch noch einmal gesendet, sobald es wieder geht.
 unfold = Karten von { $name } zeigen
 tableau-of = Auslage von { $name }
 tableau-mine = Meine Auslage
@@ -387,7 +393,7 @@ generic-shared = Der Tisch
 copy-link = Link kopieren
 copy-moment = Link zu diesem Moment kopieren
 pause = Pause
-resume = Weiter
+resume = Fortsetzen
 resign = Aufgeben
 resign-sure = Die Partie verlassen? Ein Bot spielt für dich weiter.
 resign-yes = Ja, aufgeben
@@ -426,11 +432,11 @@ rule-in-full = In den ganzen Regeln
 ## Ansehen und Ende
 replay = Ansehen
 replay-at = Ansehen · { $at } von { $last }
-replay-back = Einen zurück
-replay-next = Einen weiter
+replay-back = Einen Schritt zurück
+replay-next = Einen Schritt weiter
 replay-play = Abspielen
 replay-slider = Moment der Partie
-replay-eyes = Gesehen von
+replay-eyes = Blickwinkel
 replay-from = Wie { $name } es sah
 replay-all = Alles offen
 replay-all-short = alles
@@ -485,7 +491,7 @@ end-watch = Ansehen
 end-stronger = Stärker: { $to } statt { $from }
 end-easier = Leichter: { $to } statt { $from }
 end-sources = Woher die Punkte kamen
-end-rest = Übrige
+end-rest = Übriges
 end-chart = Punkte über die Runden
 end-chart-none = Zu dieser Partie gibt es keine Kurve.
 end-chart-jump = Beginn einer Runde zeigen
@@ -520,7 +526,7 @@ lesson-framed = { $n ->
     [one] die gestrichelt umrahmte Karte
    *[other] die { $n } gestrichelt umrahmten Karten
 }
-lesson-chosen = Gewählt. Jetzt bestätigen.
+lesson-chosen = Gewählt. Jetzt noch bestätigen.
 lesson-next = Weiter
 lesson-forth = Zurück zum Spiel
 lesson-back = Zurück
@@ -535,7 +541,7 @@ lesson-way-full = Als Nächstes: eine ganze Partie gegen Kadett
 lesson-way-rules = Regeln nachlesen
 lesson-end = Das war deine geführte Partie.
 lesson-end-all = Alle { $all } Lektionen gesehen.
-lesson-end-missed = Noch nicht begegnet:
+lesson-end-missed = Noch nicht vorgekommen:
 
 ## Szenen am Tisch
 theatre-playing = Das ist gerade passiert
@@ -575,14 +581,14 @@ fact-games = { $n ->
   }
 fact-won = gewonnen
 fact-average = Punkte im Mittel
-fact-best = Bestes
-fact-best-watch = Bestes: ansehen
+fact-best = Bestwert
+fact-best-watch = Bestwert: ansehen
 fact-minutes = Eine Partie dauert etwa { $minutes } min (Median).
 points-dot = { $date }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
  }, Platz { $place } von { $players }, gegen { $rivals }
-points-spoken = Punkte der letzten { $n } Partien; Bestes { $best }, Mittel der letzten fünf { $last }
+points-spoken = Punkte der letzten { $n } Partien; Bestwert { $best }, Mittel der letzten fünf { $last }
 dot-won = gewonnen
 dot-not-won = nicht gewonnen
 dot-mean = Mittel aus fünf Partien
@@ -596,8 +602,8 @@ place-ordinal = { $place }.
 place-count = { place-ordinal }: { $count }
 by-opponent = Nach Gegnern
 by-opponent-hint = Anteil der Partien, in denen du vor ihnen lagst; die Klammer zeigt die Unsicherheit.
-against-more = , im Mittel { $average } Punkte, Bestes { $best }
-ahead = davor
+against-more = , im Mittel { $average } Punkte, Bestwert { $best }
+ahead = vorn
 people = Menschen
 recent-opponents = Letzte Gegner
 rival-score = { $ahead } zu { $behind } für dich
@@ -627,7 +633,7 @@ friend-invite = { $name } einladen
 friend-invited = { $name } ist eingeladen.
 invited-by = { $name } lädt dich ein
 own-data = Deine Daten
-own-data-hint = Alles, was über dich gespeichert ist, als Datei. Statistik und Wertungen lassen sich löschen, ohne zu gehen; mit dem Konto verschwindet alles.
+own-data-hint = Alles, was über dich gespeichert ist, als Datei. Statistik und Wertungen lassen sich einzeln löschen; mit dem Konto verschwindet alles.
 data-export = Meine Daten sichern
 data-forget = Statistik löschen
 data-forget-yes = Wirklich löschen
@@ -636,7 +642,7 @@ deal-daily = Die Karten des Tages: für alle dieselben. Diese Partie zählt nich
 
 ## deal of the day, challenges
 daily = Karten des Tages
-daily-lead = Gegen { $bots }, { $minutes }. Pause jederzeit.
+daily-lead = Gegen { $bots }, { $minutes }. Pausieren jederzeit möglich.
 daily-play = Heute spielen
 daily-go-on = Weiterspielen
 daily-results = Ergebnisse
@@ -648,11 +654,11 @@ daily-played = { $n ->
 daily-until = bis { $until } Uhr
 daily-until-midnight = bis Mitternacht
 daily-same = Für alle dieselben Karten
-daily-same-hint = Gleiche Karten in gleicher Reihenfolge, gleiche Bots, die gleich denken.
+daily-same-hint = Gleiche Karten in gleicher Reihenfolge und gleiche Bots, die gleich denken.
 daily-once = Ein Versuch
 daily-once-hint = Deine erste Partie zählt, wenn sie heute endet. Keine Tipps, kein Zurücknehmen zur Übung.
 daily-hidden = Nichts verraten
-daily-hidden-hint = Ergebnisse und Aufzeichnungen öffnen sich nach deiner Partie oder morgen.
+daily-hidden-hint = Ergebnisse und Partien zum Ansehen öffnen sich nach deiner Partie oder morgen.
 daily-past = Deine letzten Tage
 daily-past-place = { $points ->
     [one] { $points } Punkt
@@ -724,22 +730,22 @@ day-card = Vier Spiele, für alle dieselben Karten, je ein Versuch. { $done ->
 before-round = Beginn
 
 ## nights and cups
-cups = Abende und Pokale
+cups = Abende und Turniere
 cups-mine = Deine
 cups-none = Noch keine.
 cup-new = Neu
 cup-kind = Art
 cup-night = Weltraumabend
-cup-swiss = Pokal
+cup-swiss = Turnier
 cup-night-hint = Alle an einem Tisch, ein Spiel nach dem anderen. Das nächste beginnt, wenn das vorige zu Ende ist.
-cup-swiss-hint = Nach Schweizer System: Jede Runde spielen Gleichstarke gegeneinander, die sich noch nicht getroffen haben. Live oder über Tage.
+cup-swiss-hint = Nach Schweizer System: In jeder Runde spielen gegeneinander, die ähnlich viele Punkte haben und sich noch nicht getroffen haben. Live oder über Tage.
 cup-name = Name
 cup-games = Spiele
 cup-rounds = Runden
 cup-size = Plätze am Tisch
-cup-bot = Bots zum Auffüllen
+cup-bot = Bots für freie Plätze
 cup-open = Eröffnen
-cup-open-hint = Schick den Link an alle, die mitspielen sollen. Bots füllen auf, was fehlt.
+cup-open-hint = Schick den Link an alle, die mitspielen sollen. Bots füllen die freien Plätze.
 cup-points-hint = Einen Punkt bekommt, wer vor allen am Tisch liegt, keinen, wer Letzter wird. Bei Gleichstand zählen die Punkte der Gegner.
 cup-show = Zeigen
 cup-start = Beginnen
@@ -789,8 +795,8 @@ opinion-order = Rang
 opinion-lead = Vorsprung
 opinion-best = beste
 opinion-played = gespielt
-opinion-source = Je bis zu { $worlds } gedachte Partien, von { $bot }, mit dem Wissen von damals. ± ist der Standardfehler. Vorsprung: Punkte vor dem besten anderen.
-opinion-source-plain = Je bis zu { $worlds } gedachte Partien, von { $bot }, mit dem Wissen von damals. In diesem Spiel ist nicht nachgewiesen, dass seine Chancen stimmen; genannt wird nur die Reihenfolge.
+opinion-source = Je bis zu { $worlds } gedachte Partien, von { $bot }, nur mit dem Wissen von damals. ± ist der Standardfehler. Vorsprung: Punkte vor dem besten anderen.
+opinion-source-plain = Je bis zu { $worlds } gedachte Partien, von { $bot }, nur mit dem Wissen von damals. In diesem Spiel ist nicht nachgewiesen, dass seine Chancen stimmen; genannt wird nur die Reihenfolge.
 opinion-try = Ab hier versuchen: { $move }
 opinion-try-against = Gegen
 opinion-try-same = dieselben wie damals
@@ -804,7 +810,7 @@ opinion-filter-mine = Meine
 opinion-filter-mistakes = Meine Fehler
 opinion-previous = Vorige (P)
 opinion-next = Nächste (N)
-opinion-leave = Wiedergabe ohne Meinung
+opinion-leave = Ansehen ohne Meinung der Bots
 opinion-turn-at = Wendepunkt in Runde { $round }: { $name }
 opinion-spoken = Runde { $round }, { $name } wählt { $choice }: von { $before } auf { $after } Prozent{ $turn ->
     [yes] , Wendepunkt
@@ -818,7 +824,13 @@ branched = Versuch ab Runde { $round }
 branched-back = Zurück zur Analyse
 position-open = Diese Stellung spielen
 position-title = Eine Stellung
-position-about = { $game } zu { $players }: ein Solotisch ab der Stellung in diesem Link. Wer den Link hat, kann ihre Karten kennen.
+position-about = { $game } zu { $players ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+   *[other] { $players }
+ }: ein Solotisch ab der Stellung in diesem Link. Wer den Link hat, kann ihre Karten kennen.
 position-broken = Dieser Link enthält keine lesbare Stellung.
 end-rated = Diese Partie zählt für die Wertung.
 end-rated-left = { $n ->
@@ -892,7 +904,7 @@ workshop-export = Exportieren
 workshop-name = Name des Pakets
 workshop-pack-name = Meine Schachtel
 workshop-key-tab = nächster Wert
-workshop-key-enter = nächstes offene Teil
+workshop-key-enter = nächstes offenes Teil
 workshop-key-back = zurück
 workshop-before = Zurück
 workshop-next = Weiter
@@ -907,7 +919,7 @@ workshop-host-upload = Aus einer Datei
 workshop-play = Mit diesem Paket spielen
 workshop-add-entry = Ein Teil mehr
 workshop-remove-entry = Nicht in meiner Schachtel
-workshop-together = Über alle Teile zusammen
+workshop-together = Alle Teile zusammen
 workshop-list-title = { $game }: Prüfliste
 workshop-list-hint = In der Reihenfolge der Schachtel. Eine Person liest vor und hakt ab, die andere tippt. ✓ ist schon bekannt.
 workshop-list-number = Nr.
@@ -915,7 +927,7 @@ workshop-list-rest = Fähigkeiten und mehr
 workshop-test = Probelauf mit Bots
 workshop-test-hint = Bots spielen { $n } Partien zu zweit mit deinem Paket und dieselben Verteilungen mit dem mitgelieferten. Das läuft auf dem Server im Hintergrund.
 workshop-test-begin = Starten
-workshop-test-first = Zuerst darf das Paket keine Fehler mehr haben.
+workshop-test-first = Das Paket muss erst fehlerfrei sein.
 workshop-test-done = { $n } von { $all } Partien
 workshop-test-rounds = Runden
 workshop-test-scores = Punkte
@@ -964,7 +976,7 @@ puzzle-task = Welcher Zug ist der beste?
 puzzle-lead = Eine Antwort ist deutlich besser als alle anderen. Du weißt, was dieser Platz wusste, und darfst es so oft versuchen, wie du willst.
 puzzle-wrong = Nicht der beste Zug
 puzzle-unknown = Nicht der gesuchte Zug
-puzzle-unknown-lead = Dieser Zug sah nicht so aus, als lohne der Vergleich. Versuch einen anderen.
+puzzle-unknown-lead = Dieser Zug sah nicht so aus, als lohnte sich der Vergleich. Versuch einen anderen.
 puzzle-try-again = Es gibt etwas Besseres. Was könntest du noch tun?
 puzzle-solution = Die Lösung
 puzzle-yours = deine Antwort

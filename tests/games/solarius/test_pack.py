@@ -49,7 +49,7 @@ ERRORS: list[tuple[Change, str]] = [
         entry("planets", "TU1", condition={"type": "tech_count", "n": 2, "pips": 9}),
         "field 'pips': expected 2 to 4, found 9",
     ),
-    (entry("planets", "BK2", id="BK1"), "entry BK1, field 'id': “BK1” is expected once and stands here 2 times"),
+    (entry("planets", "BK2", id="BK1"), "entry BK1, field 'id': “BK1” is expected once, but appears 2 times"),
     (entry("stations", "S1", kinds=["black", "black"]), "station S1, field 'kinds'"),
     (entry("stations", "S1", immediate=[{"op": "explode", "n": 1}]), "explode"),
     (entry("stations", "S1", permanent=[]), "station S1: expected an immediate and a lasting effect"),

@@ -8,7 +8,7 @@ analysis-reason-saves = { $what } weniger zu bezahlen
 analysis-reason-fewer = danach im Schnitt { $what } weniger
 analysis-reason-lead = erwarteter Vorsprung { $what } größer
 analysis-reason-games = besser in { $better }, schlechter in { $worse } von { $all } gedachten Partien
-analysis-reason-keeps = das behält { $cards }
+analysis-reason-keeps = so behältst du { $cards }
 analysis-reason-worlds = im Schnitt der gedachten Partien vorn
 analysis-why-only = Anderes kam hier nicht in Frage.
 analysis-why-equal = Etwa so gut wie { $best }.
@@ -17,7 +17,7 @@ analysis-best = Der beste gefundene Zug.
 analysis-secret = { $seat } wählte „{ $choice }“
 analysis-hindsight = { $others }.
 analysis-hindsight-both = { $others }; besser dagegen: { $better }.
-analysis-hindsight-better = Mit allem, was verborgen war, besser: { $better }.
+analysis-hindsight-better = Besser, wenn alles bekannt gewesen wäre: { $better }.
 
 analysis-cli-decision = { $number }. Runde { $round }, { $seat }: { $prompt } – { $choice } ({ $verdict ->
     [inaccuracy] Ungenauigkeit
@@ -40,5 +40,5 @@ analysis-cli-turns = Wendepunkte: Entscheidungen { $places }
 analysis-cli-expensive = Teuer: Entscheidung { $number }, { $seat }: { $choice } statt { $best }, { $percent } %
 analysis-cli-expensive-plain = Teuer: Entscheidung { $number }, { $seat }: { $choice } statt { $best }
 analysis-cli-source = Beurteilt von { $bot } mit dem, was jeder Platz damals wusste; ± ist der Standardfehler.
-analysis-cli-source-plain = Beurteilt von { $bot } mit dem, was jeder Platz damals wusste. Seine Chancen sind in diesem Spiel nicht nachgewiesen: genannt wird die Reihenfolge, keine Prozente.
-analysis-stopped = Nach { $done } von { $total } Entscheidungen angehalten; derselbe Befehl setzt fort.
+analysis-cli-source-plain = Beurteilt von { $bot } mit dem, was jeder Platz damals wusste. Seine Chancen sind in diesem Spiel nicht nachgewiesen: Genannt wird die Reihenfolge, nicht die Prozente.
+analysis-stopped = Nach { $done } von { $total } Entscheidungen angehalten; derselbe Befehl macht dort weiter.

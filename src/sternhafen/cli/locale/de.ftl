@@ -29,7 +29,7 @@ cli-place = Platz { $rank }: { $seat } mit { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkten
  }
-cli-replayed = { $number } Entscheidungen nachgespielt, jeder Zustand gleich.
+cli-replayed = { $number } Entscheidungen nachgespielt, jeder Zustand ist gleich.
 cli-scores = Endstand: { $scores }
 cli-blocked = Jetzt nicht: { $what }. { $reason } { $rule }
 cli-blocked-place = Jetzt nicht: { $reason } { $rule }
@@ -42,7 +42,7 @@ cli-hint-several = Tippe { $least } bis { $most } Zahlen mit Leerzeichen dazwisc
 cli-hint-number = Tippe eine Zahl von { $least } bis { $most }.
 cli-hint-order = Tippe alle Zahlen in der gewünschten Reihenfolge.
 cli-hint-no-place = Es passt nirgends. Tippe eine Zahl.
-cli-hint-place = Tippe die Nummer eines Feldes und, wenn gedreht werden kann, die Grad.
+cli-hint-place = Tippe die Nummer eines Feldes und, wenn gedreht werden kann, die Gradzahl.
 cli-not-understood = Nicht verstanden. Tippe Zahlen von 1 bis { $most }, oder: hilfe.
 cli-one-choice = Das lässt sich nicht zusammen wählen.
 cli-command-hand = hand
@@ -54,13 +54,13 @@ cli-command-save = speichern
 cli-command-help = hilfe
 cli-command-quit = ende
 cli-about-hand = deine Handkarten
-cli-about-table = der ganze Tisch, oder mit einer Platznummer nur diese Person
+cli-about-table = der ganze Tisch; mit einer Platznummer nur diese Person
 cli-about-card = mit einem Namen: alles über diese Karte
 cli-about-score = der Punktestand
-cli-about-undo = nimm deine letzte Wahl in dieser Runde zurück; nach Zügen der Bots gilt das als Übung
-cli-about-save = mit einem Dateinamen: speichert das Spiel; weiter geht es mit --resume
+cli-about-undo = deine letzte Wahl in dieser Runde zurücknehmen; nach Zügen der Bots gilt das als Übung
+cli-about-save = mit einem Dateinamen: das Spiel speichern; weiter geht es mit --resume
 cli-about-help = diese Befehle
-cli-about-quit = hört auf
+cli-about-quit = aufhören
 cli-command-hint = tipp, hinweis
 cli-about-hint = die Züge, die der stärkste Bot erwägt, mit deinen Siegchancen
 cli-hint-move = { $move }: { $percent } %

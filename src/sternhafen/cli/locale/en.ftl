@@ -21,7 +21,7 @@ cli-score = { $seat }: { $points ->
    *[other] { $points } points
  }
 cli-undone = Taken back.
-cli-undone-practice = Back at your last choice of this round, as practice: what the bots did since is undone, too.
+cli-undone-practice = Back at your last choice of this round, as practice: what the bots have done since is taken back as well.
 cli-save-where = Type: save and a file name.
 cli-saved = Saved to { $file }.
 cli-not-saved = { $file } could not be written: { $problem }
@@ -29,16 +29,16 @@ cli-place = Place { $rank }: { $seat } with { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
-cli-replayed = { $number } decisions replayed, every state equal.
+cli-replayed = { $number } decisions replayed, every state the same.
 cli-scores = Final scores: { $scores }
 cli-blocked = Not now: { $what }. { $reason } { $rule }
 cli-blocked-place = Not now: { $reason } { $rule }
 cli-hint-one = Type one number.
 cli-hint-exactly = { $most ->
     [one] Type one number.
-   *[other] Type { $most } numbers with spaces between.
+   *[other] Type { $most } numbers separated by spaces.
  }
-cli-hint-several = Type { $least } to { $most } numbers with spaces between.
+cli-hint-several = Type { $least } to { $most } numbers separated by spaces.
 cli-hint-number = Type a number from { $least } to { $most }.
 cli-hint-order = Type all numbers in the order you want.
 cli-hint-no-place = It fits nowhere. Type one number.
@@ -54,13 +54,13 @@ cli-command-save = save
 cli-command-help = help
 cli-command-quit = quit
 cli-about-hand = your hand
-cli-about-table = the whole table, or with a seat number that player
+cli-about-table = the whole table; with a seat number, only that player
 cli-about-card = with a name: everything on that card
 cli-about-score = everybody's points
-cli-about-undo = take your last choice back; after the bots have acted, within the round and as practice
+cli-about-undo = take your last choice back; once the bots have acted, only within the round and as practice
 cli-about-save = with a file name: save the game; go on with --resume
 cli-about-help = these commands
 cli-about-quit = stop playing
 cli-command-hint = hint
-cli-about-hint = the moves the strongest bot would consider, with your chances to win
+cli-about-hint = the moves the strongest bot would consider, with your chances of winning
 cli-hint-move = { $move }: { $percent } %

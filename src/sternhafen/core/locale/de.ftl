@@ -21,7 +21,7 @@ core-not-yours = { $card } kannst du nicht wählen.
 core-number-out-of-bounds = Wähle eine Zahl von { $least } bis { $most }.
 core-no-clock = Jetzt kann keine Zeit vergehen.
 core-no-rewind = Du hast in dieser Runde noch nichts entschieden, was sich zurücknehmen ließe.
-core-no-undo = Es lässt sich nichts zurücknehmen: Etwas wurde aufgedeckt oder jemand anderes hat gehandelt.
+core-no-undo = Es lässt sich nichts zurücknehmen: Etwas wurde aufgedeckt, oder jemand anderes hat gehandelt.
 core-action-not-an-object = Eine Aktion ist ein Objekt wie {"{"}"type": "…"{"}"}.
 core-action-unknown-type = Es gibt keine Aktion der Art „{ $found }“. Es gibt: { $known }.
 core-action-unknown-field = Diese Aktion hat kein Feld „{ $field }“.
@@ -115,12 +115,12 @@ core-problem = { $problem }
 core-pack-unknown = Ein Feld „{ $field }“ gibt es hier nicht.
 core-pack-missing = Hier fehlt ein Wert.
 core-pack-missing-number = Hier fehlt eine Zahl: { $least } bis { $most }.
-core-pack-once = „{ $name }“ wird einmal erwartet und steht hier { $count }-mal.
+core-pack-once = „{ $name }“ wird einmal erwartet, steht hier aber { $count }-mal.
 core-pack-part-missing = Hier fehlt „{ $field }“.
 core-pack-least = Mindestens { $n }.
 core-pack-most = Höchstens { $n }.
 core-pack-between = { $least } bis { $most } ist erlaubt, nicht { $found }.
-core-pack-choice = „{ $found }“ gibt es hier nicht; erwartet wird etwas hiervon: { $known }.
+core-pack-choice = „{ $found }“ gibt es hier nicht; erwartet wird eins davon: { $known }.
 core-pack-format = Dieses Paket ist für eine andere Version gemacht: Sein Format ist „{ $found }“, erwartet wird „{ $known }“.
 core-pack-toml = Zeile { $line }{ $place } ist kein gültiges TOML{ $end ->
     [1] {", und die Datei endet dort"}
@@ -136,7 +136,7 @@ core-pack-toml = Zeile { $line }{ $place } ist kein gültiges TOML{ $end ->
     [escape] ein doppelter Backslash, wo einer gemeint ist
    *[other] der Name eines Feldes oder ein Eintrag wie [[cards]]
  }.
-core-pack-toml-deep = Das ist kein gültiges TOML für ein Paket: Listen und Gruppen liegen zu tief ineinander.
+core-pack-toml-deep = Das ist kein gültiges TOML für ein Paket: Listen und Gruppen sind zu tief verschachtelt.
 core-pack-length = { $kind -> 
     [list] Diese Liste braucht { $n } Einträge.
    *[other] Die Länge dieses Textes ist begrenzt: { $n } Zeichen.

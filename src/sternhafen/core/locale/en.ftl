@@ -6,7 +6,7 @@ core-item = { $card }
 core-over = The game is over.
 core-not-your-turn = { $seat } has nothing to decide now; to act: { $acting }.
 core-no-such-seat = There is no seat { $number } at this table.
-core-stale = Something has changed meanwhile: that answers decision { $answered }, you are now asked decision { $asked }.
+core-stale = Something has changed in the meantime: that answers decision { $answered }, but decision { $asked } is asked now.
 core-not-asked = That is not what is asked now. Possible now: { $wanted }.
 core-not-offered = That cannot be chosen now.
 core-wrong-number = { $least ->
@@ -21,7 +21,7 @@ core-not-yours = You cannot choose { $card }.
 core-number-out-of-bounds = Choose a number from { $least } to { $most }.
 core-no-clock = Time cannot pass now.
 core-no-rewind = You have decided nothing in this round that could be taken back.
-core-no-undo = Nothing can be taken back: something was revealed, or somebody else has acted.
+core-no-undo = Nothing can be taken back: something has been revealed, or somebody else has acted.
 core-action-not-an-object = An action is an object such as {"{"}"type": "…"{"}"}.
 core-action-unknown-type = There is no action of type "{ $found }". There are: { $known }.
 core-action-unknown-field = This action has no field "{ $field }".
@@ -115,12 +115,12 @@ core-problem = { $problem }
 core-pack-unknown = There is no field “{ $field }” here.
 core-pack-missing = A value is missing here.
 core-pack-missing-number = A number is missing here: { $least } to { $most }.
-core-pack-once = “{ $name }” is expected once and stands here { $count } times.
+core-pack-once = “{ $name }” is expected once, but appears { $count } times.
 core-pack-part-missing = “{ $field }” is missing here.
 core-pack-least = At least { $n }.
 core-pack-most = At most { $n }.
 core-pack-between = { $least } to { $most } is allowed, not { $found }.
-core-pack-choice = “{ $found }” cannot be chosen here; expected is one of these: { $known }.
+core-pack-choice = “{ $found }” cannot be chosen here; expected one of these: { $known }.
 core-pack-format = This pack is made for another version: its format is “{ $found }”, and “{ $known }” is expected.
 core-pack-toml = Line { $line }{ $place } is not valid TOML{ $end ->
     [1] {", and the file ends there"}
@@ -136,14 +136,14 @@ core-pack-toml = Line { $line }{ $place } is not valid TOML{ $end ->
     [escape] a double backslash where one is meant
    *[other] the name of a field, or an entry such as [[cards]]
  }.
-core-pack-toml-deep = This is not valid TOML for a pack: lists and groups lie too deep in each other.
+core-pack-toml-deep = This is not valid TOML for a pack: lists and groups are nested too deeply.
 core-pack-length = { $kind -> 
     [list] This list needs { $n } entries.
-   *[other] The length of this text is limited: { $n } signs.
+   *[other] The length of this text is limited: { $n } characters.
  }
 core-pack-type = { $kind ->
     [number] A whole number is expected.
-    [word] A text is expected.
+    [word] Text is expected.
     [flag] Yes or no is expected.
     [list] A list is expected.
     [group] A group of fields is expected.

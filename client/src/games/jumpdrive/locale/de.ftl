@@ -82,9 +82,9 @@ jumpdrive-ui-any-world = { $colour ->
     }
  }
 jumpdrive-ui-term-per-self = { $n } je { $what } in deiner Auslage
-jumpdrive-ui-term-per-one_other = { $n } je { $what } bei einem anderen Spieler
+jumpdrive-ui-term-per-one_other = { $n } je { $what } einer anderen Person
 jumpdrive-ui-term-with-self = { $n } mehr mit { $what }
-jumpdrive-ui-term-with-any_other = { $n } mehr, wenn ein anderer Spieler { $what } hat
+jumpdrive-ui-term-with-any_other = { $n } mehr, wenn eine andere Person { $what } hat
 jumpdrive-ui-has-explore = { $n ->
     [one] { $n } Erkunden-Symbol
    *[other] { $n } Erkunden-Symbole
@@ -101,9 +101,9 @@ jumpdrive-ui-power-pay_for_military = du darfst eine nicht gelbe militärische W
 jumpdrive-ui-power-second_world-pay = abwerfen: im selben Zug eine zweite Welt bezahlen, { $n } billiger
 jumpdrive-ui-power-second_world-conquer = im selben Zug eine zweite Welt erobern, mit der übrigen Stärke
 jumpdrive-ui-power-place_condition = nur ohne militärische Stärke oder mit Kontaktspezialist auszulegen
-jumpdrive-ui-power-pass_to_strongest = geht vor der Wertung an den Spieler mit der höchsten Stärke
+jumpdrive-ui-power-pass_to_strongest = geht vor der Wertung an die Person mit der höchsten Stärke
 jumpdrive-ui-power-draw_after_place = nach dem Auslegen von { $what } { $n } ziehen
-jumpdrive-ui-status-partial = Teilweise rekonstruiert: einige Werte sind nicht die gedruckten
+jumpdrive-ui-status-partial = Teilweise rekonstruiert: Einige Werte sind nicht die gedruckten
 jumpdrive-ui-status-reconstructed = Rekonstruiert: nicht die gedruckten Werte
 jumpdrive-ui-assumed = Angenommen: { $fields }.
 jumpdrive-ui-field-name = Name
@@ -145,12 +145,12 @@ jumpdrive-ui-stat-discard_pile = Ablagestapel
 jumpdrive-ui-explain-discard_pile = Abgeworfene Karten, verdeckt. Ist der Nachziehstapel leer, werden sie gemischt.
     .rule = JD-086
 jumpdrive-ui-stat-dealer = Kartengeber
-jumpdrive-ui-explain-dealer = Wo die Reihenfolge zählt, beginnt der linke Nachbar des Kartengebers; der Kartengeber ist der letzte.
+jumpdrive-ui-explain-dealer = Wo die Reihenfolge zählt, beginnt, wer links vom Kartengeber sitzt; der Kartengeber kommt zuletzt.
     .rule = JD-045
 jumpdrive-ui-stat-track = Das Rennen zur 50
 jumpdrive-ui-explain-track = Sobald jemand nach einer Wertung 50 oder mehr Siegpunkte hat, endet das Spiel; die meisten Siegpunkte gewinnen. Der gestreifte Teil ist, was diese Runde dir brächte.
 jumpdrive-ui-stat-reconstructed = Rekonstruierte Karten
-jumpdrive-ui-explain-reconstructed = Nicht alle gedruckten Werte sind öffentlich bekannt. Markierte Karten tragen Werte, die wir selbst gewählt haben. Wer das Spiel besitzt, kann seine eintippen: Das Zeichen führt in die Werkstatt.
+jumpdrive-ui-explain-reconstructed = Nicht alle gedruckten Werte sind öffentlich bekannt. Markierte Karten tragen Werte, die wir selbst gewählt haben. Wer das Spiel besitzt, kann die gedruckten eintragen: Das Zeichen führt in die Werkstatt.
 
 jumpdrive-ui-read-round = Runde { $n }, { $phase }. { $pile ->
     [one] { $pile } Karte

@@ -33,7 +33,7 @@ jumpdrive-ui-yields = now { $vp ->
    *[other] { $income } cards
  } each round
 jumpdrive-ui-now = now { $n }
-jumpdrive-ui-track = Points: { $scores }; the end comes at { $goal }
+jumpdrive-ui-track = Points: { $scores }; the game ends at { $goal }
 
 jumpdrive-ui-development = development
 jumpdrive-ui-world = { $military ->
@@ -148,9 +148,9 @@ jumpdrive-ui-stat-dealer = Dealer
 jumpdrive-ui-explain-dealer = Where the order matters, the player to the dealer's left goes first and the dealer last.
     .rule = JD-045
 jumpdrive-ui-stat-track = The race to 50
-jumpdrive-ui-explain-track = As soon as somebody has 50 points or more after scoring, the game ends; most points win. The striped part is what this round would bring you.
+jumpdrive-ui-explain-track = As soon as somebody has 50 points or more after scoring, the game ends; the most points win. The striped part is what this round would bring you.
 jumpdrive-ui-stat-reconstructed = Reconstructed cards
-jumpdrive-ui-explain-reconstructed = Not all printed values are publicly known. Marked cards carry values of our own making. Owners of the box can type in theirs: the mark leads to the workshop.
+jumpdrive-ui-explain-reconstructed = Not all printed values are publicly known. Marked cards carry values of our own making. If you own the game, you can enter the printed ones: the mark leads to the workshop.
 
 jumpdrive-ui-read-round = Round { $n }, { $phase }. { $pile ->
     [one] { $pile } card
@@ -175,13 +175,13 @@ jumpdrive-ui-group-world = Worlds
 jumpdrive-ui-group-military = Military worlds
 jumpdrive-ui-group-gone = Cards that left the tableau
 
-jumpdrive-lesson-goal = As soon as somebody has 50 points ①, the game ends and *most points* win. Every card you lay out ② scores again in *every* round.
+jumpdrive-lesson-goal = As soon as somebody has 50 points ①, the game ends and the *most points* win. Every card you lay out ② scores again in *every* round.
     .title = First to 50
 jumpdrive-lesson-card = In the corner its price ①. At the foot: points each round ② and cards you draw each round ③. Early on, cards are worth more.
     .title = How to read a card
 jumpdrive-lesson-secret = Everybody chooses at once, in secret: a development (diamond), a world (circle), one of each, or explore. What is lit ① can be chosen; this bar ② says what it costs and brings.
     .title = One choice a round
-jumpdrive-lesson-both = You may place a development *and* a world. The development lies first and helps the world at once. But you lose the extra of a single card.
+jumpdrive-lesson-both = You may place a development *and* a world. The development lies first and helps the world at once. But you give up the advantage of a single card.
     .title = Both at once
     .try = Choose *{ $dev }* ① and *{ $world }* ②. This round they bring { $points ->
         [one] 1 point
@@ -202,7 +202,7 @@ jumpdrive-lesson-one = A development alone costs 1 card less. A world alone lets
         [one] 1 card
        *[other] { $draw } cards
     }.
-jumpdrive-lesson-survey = Once in the game you may take a Survey Team ① from the middle. It is your development of the round: price 1, and alone it costs nothing.
+jumpdrive-lesson-survey = Once per game you may take a Survey Team ① from the middle. It is your development of the round: price 1, and alone it costs nothing.
     .title = The card in the middle
     .try = Take the *Survey Team* ①: a card more in every round, and a strength symbol.{ $world ->
         [none] {""}
@@ -210,7 +210,7 @@ jumpdrive-lesson-survey = Once in the game you may take a Survey Team ① from t
     }
 jumpdrive-lesson-symbols = Signs on the left edge of your cards add up: strength ① conquers worlds, eyes ② let you see more when you explore. They work from the moment the card lies there.
     .title = Symbols add up
-jumpdrive-lesson-strength = A red, toothed world is not paid but conquered: your strength must be at least its number. Strength is not used up: it conquers again in later rounds.
+jumpdrive-lesson-strength = A red, toothed world is not paid for but conquered: your strength must be at least its number. Strength is not used up: it conquers again in later rounds.
     .title = Conquer a world
     .try = { $beside ->
         [none] Conquer *{ $world }* ①
@@ -224,7 +224,7 @@ jumpdrive-lesson-explore = Nothing good to place? Explore ①: draw { $drawn } c
 jumpdrive-lesson-discard = Keep what fits your tableau or can be placed soon ①. The rest goes face down on the discard pile.
     .title = Keep the best
 jumpdrive-lesson-end = Look at the track ①: once somebody reaches 50, no further round follows. From now on points count more than new cards.
-    .title = The end comes near
+    .title = The end is near
 jumpdrive-lesson-do-choose_cards = { $type ->
     [explore] Explore for better cards: draw { $drawn }, then discard { $discarded }.
    *[other] Choose { $what }, then seal it: this round { $points ->

@@ -81,7 +81,7 @@ race-ui-stat-chips = Punkte in Chips
 race-ui-explain-chips = Siegpunkt-Chips aus dem Verbrauchen.
     .rule = RACE-172
 race-ui-stat-score = Punkte bisher
-race-ui-explain-score = Aufgedruckte Punkte der Auslage, Chips und Entwicklungen der Kosten 6 nach jetzigem Stand.
+race-ui-explain-score = Aufgedruckte Punkte der Auslage, Chips und Entwicklungen mit Kosten 6 nach jetzigem Stand.
     .rule = RACE-208
 race-ui-stat-goods = Güter
 race-ui-explain-goods = Ein Gut liegt auf einer Welt, bis es verkauft oder verbraucht wird; auf jeder Welt höchstens eines.
@@ -130,7 +130,7 @@ race-ui-read-hand = { $n ->
     [0] Deine Hand ist leer.
    *[other] Deine Hand: { $cards }.
  }
-race-ui-group-six = Entwicklungen der Kosten 6
+race-ui-group-six = Entwicklungen mit Kosten 6
 
 race-lesson-goal = Punkte bringen die Karten deiner Auslage ① und Chips, die du verdienst ②. Sobald jemand *12 Karten* hat oder die Chips ausgehen, ist es die letzte Runde.
     .title = Das Ziel: die meisten Punkte
@@ -170,7 +170,7 @@ race-lesson-produce = Beim Produzieren ① bekommt jede Produktionswelt ohne Gut
     .title = Neue Güter
 race-lesson-develop = Beim Entwickeln dürfen alle eine Entwicklung (Raute) ① ausspielen. Du bezahlst sie wie eine Welt, und ihre Fähigkeit bleibt. Auch Phasen, die andere gewählt haben, spielst du mit.
     .title = Eine Entwicklung ausspielen
-race-lesson-explore = Beim Erkunden siehst du einige Karten ① und behältst wenige. Such, was zu deiner Auslage passt; die anderen verschwinden ungesehen.
+race-lesson-explore = Beim Erkunden siehst du einige Karten ① und behältst wenige. Such, was zu deiner Auslage passt; die anderen werden ungesehen abgeworfen.
     .title = Viele sehen, wenige behalten
     .try = Behalte { $what }. { $why }.
 race-lesson-consume = Beim Verbrauchen nehmen deine Fähigkeiten ① Güter ② und geben Punkte oder Karten. Jede wird genutzt, solange es geht.

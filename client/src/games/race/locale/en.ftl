@@ -134,7 +134,7 @@ race-ui-group-six = Six-cost developments
 
 race-lesson-goal = Points come from the cards you lay out ① and from chips you earn ②. Once somebody has *12 cards* or the chips run out, this round is the last.
     .title = The goal: most points
-race-lesson-phases = All choose one action ① in secret. *Only chosen phases happen*, and everybody plays them; whoever chose a phase gets its bonus, too. So think about what the others will choose.
+race-lesson-phases = All choose one action ① in secret. *Only chosen phases happen*, and everybody plays them; whoever chose a phase also gets its bonus. So think about what the others will choose.
     .title = Five phases
 race-lesson-choose = Choose one of the seven actions, then seal it. What the others chose you see when all have chosen.
     .title = Choose in secret
@@ -170,7 +170,7 @@ race-lesson-produce = In Produce ① every production world without a good gets 
     .title = New goods
 race-lesson-develop = In Develop everybody may place one development (diamond) ①. It is paid for like a world, and its power lasts. Phases that others chose are yours, too.
     .title = Place a development
-race-lesson-explore = In Explore you see some cards ① and keep a few. Look for cards that fit what you have; the others go away unseen.
+race-lesson-explore = In Explore you see some cards ① and keep a few. Look for cards that fit what you have; the others are discarded unseen.
     .title = See many, keep few
     .try = Keep { $what }. { $why }.
 race-lesson-consume = In Consume your powers ① take goods ② and give points or cards. Every power is used as long as it can be.
@@ -178,7 +178,7 @@ race-lesson-consume = In Consume your powers ① take goods ② and give points 
 race-lesson-double = Two action cards lead to Consume. With 2× ① your consume powers give double points: good when several goods lie ready.
     .title = Double points
 race-lesson-end = The chips ① run out, or somebody's tableau ② nears 12 cards. In the last rounds points count more than cards in hand.
-    .title = The end comes near
+    .title = The end is near
 race-lesson-do-choose_action = Choose *{ $what }*, then seal it. { $action ->
     [explore_5] You see many new cards and keep the best.
     [explore_1_1] You see new cards and keep one more.

@@ -20,16 +20,16 @@ trucker-ui-alien-purple = lila Alien
 trucker-ui-charged = { $n } von { $of } geladen
 trucker-ui-good = { $good } { $price }
 trucker-ui-about-cannon = Zeigt nach { $side }: Stärke { $strength }{ $double ->
-    [true] , je Einsatz eine Batterie
+    [true] , je Einsatz ein Batteriemarker
    *[other] { "" }
  }.
 trucker-ui-about-engine = Stärke { $strength }{ $double ->
-    [true] , je Einsatz eine Batterie
+    [true] , je Einsatz ein Batteriemarker
    *[other] { "" }
  }. Feld darunter frei lassen.
 trucker-ui-about-engine-wrong = Der Auspuff muss nach unten zeigen.
-trucker-ui-about-shield = Deckt { $sides }, je Einsatz eine Batterie.
-trucker-ui-about-cabin = Für zwei Menschen, oder für ein Alien neben passender Lebenserhaltung.
+trucker-ui-about-shield = Deckt { $sides }, je Einsatz ein Batteriemarker.
+trucker-ui-about-cabin = Für zwei Menschen oder für ein Alien neben passender Lebenserhaltung.
 trucker-ui-about-starting_cabin = Zwei Menschen; keine Aliens.
 trucker-ui-about-battery = Für { $n } Batteriemarker.
 trucker-ui-about-cargo_hold = { $n } Container, keine roten Güter.
@@ -45,8 +45,8 @@ trucker-ui-joints-fit = { $n ->
     [one] ein Anschluss passt.
    *[other] { $n } Anschlüsse passen.
  }
-trucker-ui-fits-but-at = hält, aber ein Fehler ({ $sides }): { $why }.
-trucker-ui-fits-but = hält, aber ein Fehler: { $why }.
+trucker-ui-fits-but-at = hält, aber mit Fehler ({ $sides }): { $why }.
+trucker-ui-fits-but = hält, aber mit Fehler: { $why }.
 trucker-ui-no-place = In dieser Drehung kein Platz. Drehe mit R.
 trucker-ui-turn-first = erst drehen
 trucker-ui-fits-nowhere = passt nirgends
@@ -60,7 +60,7 @@ trucker-ui-key-space = Leertaste
 trucker-ui-face-up = Offen, wer zuerst kommt · { $n }
 trucker-ui-taken-by = in der Hand von { $name }
 trucker-ui-stacks = Abenteuerstapel
-trucker-ui-stacks-head = Vorausschauen, ein Stapel auf einmal
+trucker-ui-stacks-head = Vorausschauen, immer nur ein Stapel
 trucker-ui-stack-with = bei { $name }
 trucker-ui-stack-seen = gesehen
 trucker-ui-stack-cards = { $n ->
@@ -95,7 +95,7 @@ trucker-ui-rounds = { $n ->
 trucker-ui-ten-seconds = Noch zehn Sekunden.
 trucker-ui-glass-out = Der Sand ist durch: umdrehen.
 trucker-ui-glass-finish-first = Der Sand ist durch: Wer fertig ist, darf umdrehen.
-trucker-ui-glass-last = Zum letzten Mal: dann ist der Bau zu Ende.
+trucker-ui-glass-last = Letzter Durchlauf: Danach ist der Bau zu Ende.
 trucker-ui-glass-then = Danach rückt sie ein Feld weiter.
 trucker-ui-glass-says = Sanduhr: { $left }, Feld { $space } von { $spaces }
 trucker-ui-finish = Fertig: Startfeld wählen
@@ -187,14 +187,14 @@ trucker-ui-card-planets = In Flugreihenfolge, ein Schiff je Planet.
 trucker-ui-card-open_space = So viele Felder vor, wie die Antriebe stark sind. Wer 0 hat, muss aufgeben.
 trucker-ui-card-stardust = Ein Feld zurück je freiliegendem Anschluss, das letzte Schiff zuerst.
 trucker-ui-card-epidemic = Jede Kabine, die mit einer besetzten Kabine verbunden ist, verliert ein Crewmitglied.
-trucker-ui-card-sabotage = Das Schiff mit der kleinsten Crew verliert das ausgewürfelte Teil. Drei Versuche.
+trucker-ui-card-sabotage = Das Schiff mit der kleinsten Crew verliert das ausgewürfelte Teil. Bis zu drei Versuche.
 trucker-ui-card-meteor_swarm = Ein Wurf für alle, einer nach dem anderen.
 trucker-ui-card-slavers = Greifen in Flugreihenfolge an, bis jemand sie besiegt.
 trucker-ui-card-smugglers = Greifen in Flugreihenfolge an, bis jemand sie besiegt.
 trucker-ui-card-pirates = Greifen in Flugreihenfolge an, bis jemand sie besiegt.
 trucker-ui-card-abandoned_ship = In Flugreihenfolge: Das erste Schiff mit genug Crew darf zugreifen, gibt die Crew ab und verliert die Tage.
 trucker-ui-card-abandoned_station = In Flugreihenfolge: Das erste Schiff mit genug Crew darf laden und verliert die Tage. Die Crew bleibt an Bord.
-trucker-ui-card-combat_zone = Wer jeweils am wenigsten hat, büßt dafür; bei Gleichstand, wer vorne liegt.
+trucker-ui-card-combat_zone = Wer jeweils am wenigsten hat, erleidet die Zeile; bei Gleichstand, wer vorn liegt.
 trucker-ui-card-number = Karte { $n } von { $of }
 trucker-ui-no-card = Der Flug beginnt, wenn alle bereit sind.
 trucker-ui-planet = Planet { $n }
@@ -260,7 +260,7 @@ trucker-ui-room = { $n ->
        *[other] { $special } auch für Rot
      }.
  }
-trucker-ui-least-pays = Wer hier am wenigsten hat, { $pays }; bei Gleichstand trifft es, wer vorne liegt.
+trucker-ui-least-pays = Wer hier am wenigsten hat, { $pays }; bei Gleichstand trifft es, wer vorn liegt.
 trucker-ui-pays-days = { $n ->
     [one] verliert { $n } Flugtag
    *[other] verliert { $n } Flugtage
@@ -275,7 +275,7 @@ trucker-ui-pays-cannon_fire = { $n ->
    *[other] wird von { $n } Schüssen getroffen
  }
 trucker-ui-told = Angesagt: { $told }.
-trucker-ui-ask-power_cannons-enemy = Mehr als { $strength } siegt, { $strength } ist unentschieden, weniger unterliegt.
+trucker-ui-ask-power_cannons-enemy = Mehr als { $strength } gewinnt, { $strength } ist unentschieden, weniger verliert.
 trucker-ui-ask-keep_part = Der Rest fällt mit allem darauf ab und gilt als verloren.
 trucker-ui-ask-crew = In jede Kabine kommen zwei Menschen oder ein Alien; je Farbe höchstens ein Alien.
 trucker-ui-ask-planet = Die Landung kostet die Tage auch, wenn du nichts lädst.
@@ -285,7 +285,7 @@ trucker-ui-ask-abandoned-abandoned_station = Deine Crew bleibt an Bord.
 trucker-ui-ask-hand_in = Menschen oder Aliens, aus beliebigen Kabinen. Ohne Menschen an Bord musst du nach dieser Karte aufgeben.
 trucker-ui-ask-lose_blocks = Die wertvollsten zuerst; fehlen Güter, gehen Batteriemarker.
 trucker-ui-ask-spend-instead = Keine Güter mehr: Stattdessen gehen Batteriemarker.
-trucker-ui-ask-give_up = Wer aufgibt, beendet den Flug: Spätere Karten betreffen dich nicht.
+trucker-ui-ask-give_up = Wenn du aufgibst, endet dein Flug: Spätere Karten betreffen dich nicht.
 trucker-ui-ask-keep_title = Alle fliegen mit einem Titel weiter; die anderen verteilst du. Mit dem besten Wert auf Flug II bringt er 4 Credits und wird zu Gold.
 trucker-ui-ask-give_title = Nur wer noch keinen Titel hat, bekommt einen.
 trucker-ui-tap-ship = Wähle auf deinem Schiff, was leuchtet.
@@ -315,13 +315,16 @@ trucker-ui-unverified = { $n ->
     [one] eine Karte rekonstruiert oder unsicher
    *[other] { $n } Karten rekonstruiert oder unsicher
  }
-trucker-ui-read-heap = { $hidden } verdeckte Teile; offen: { $shown }.
+trucker-ui-read-heap = { $hidden ->
+    [one] { $hidden } verdecktes Teil
+   *[other] { $hidden } verdeckte Teile
+ }; offen: { $shown }.
 trucker-ui-read-seat = { $name }: Teile { $tiles }, Kanonen { $cannon } bis { $cannons }, Antriebe { $engine } bis { $engines }, Crew { $crew }, Batteriemarker { $tokens }, freiliegende Anschlüsse { $exposed }, verloren { $lost }, Credits { $credits }, in der Hand { $hand }.
 
 trucker-ui-word-heap = Nimm ein verdecktes oder ein offenes Teil. Entscheide darüber, bevor du das nächste nimmst: anlegen, reservieren oder offen zurücklegen.
     .title = Haufen
     .rule = GT-024
-trucker-ui-word-stack = Mit mindestens einem angelegten Teil darfst du einen der drei unteren Stapel ansehen, einen auf einmal.
+trucker-ui-word-stack = Mit mindestens einem angelegten Teil darfst du die drei unteren Stapel ansehen, immer nur einen.
     .title = Abenteuerstapel
     .rule = GT-050
 trucker-ui-word-upper-stack = Den vierten Stapel darf niemand ansehen.
@@ -330,7 +333,7 @@ trucker-ui-word-upper-stack = Den vierten Stapel darf niemand ansehen.
 trucker-ui-word-reserve = Bis zu zwei Teile können hier warten. Ein reserviertes Teil wird nie zurückgelegt; ungenutzt gilt es als verloren.
     .title = Reserve
     .rule = GT-040
-trucker-ui-word-hourglass = Ist der Sand durch, darf jemand sie umdrehen. Auf ihr letztes Feld drehen sie nur Fertige; ist sie dort durch, ist der Bau zu Ende.
+trucker-ui-word-hourglass = Ist der Sand durch, darf jemand sie umdrehen. Auf ihr letztes Feld darf sie nur drehen, wer fertig ist; ist der Sand dort durch, ist der Bau zu Ende.
     .title = Sanduhr
     .rule = GT-061
 trucker-ui-word-finish = Nimm ein Startfeld, wenn dein Schiff fertig ist. Das vorderste führt den Flug an. Danach gibt es kein Weiterbauen.
@@ -348,25 +351,25 @@ trucker-ui-word-crew = Menschen und Aliens an Bord.
 trucker-ui-word-battery = Marker in den Batterien: für Doppelkanonen, Doppelantriebe und Schilde.
     .title = Batteriemarker
     .rule = GT-151
-trucker-ui-word-exposed = Anschlüsse, die ins Leere zeigen. Die wenigsten am Ende bringen den Preis für das schönste Schiff; auch Sternenstaub zählt sie.
+trucker-ui-word-exposed = Anschlüsse, die ins Leere zeigen. Wer am Ende die wenigsten hat, bekommt den Preis für das schönste Schiff; auch Sternenstaub zählt sie.
     .title = Freiliegende Anschlüsse
     .rule = GT-291
 trucker-ui-word-lost = Jedes verlorene Bauteil kostet am Ende einen Credit.
     .title = Verlorene Bauteile
     .rule = GT-388
-trucker-ui-word-credits = Kosmische Credits. Die meisten am Ende gewinnen.
+trucker-ui-word-credits = Kosmische Credits. Wer am Ende die meisten hat, gewinnt.
     .title = Credits
     .rule = GT-390
-trucker-ui-word-track = Vor und zurück nur über leere Felder: besetzte werden übersprungen. Wer vom führenden Schiff überrundet wird, muss aufgeben.
+trucker-ui-word-track = Gezählt werden nur leere Felder, vor wie zurück: Besetzte werden übersprungen. Wer vom führenden Schiff überrundet wird, muss aufgeben.
     .title = Strecke
     .rule = GT-125
 trucker-ui-word-deck = Das führende Schiff deckt eine Karte nach der anderen auf; nach der letzten ist der Flug vorbei.
     .title = Abenteuerstapel
     .rule = GT-120
-trucker-ui-word-reconstructed = Nicht jedes gedruckte Teil ist uns sicher bekannt. Was es nicht ist, trägt dieses Zeichen und sagt, wie sicher es ist.
+trucker-ui-word-reconstructed = Nicht jedes gedruckte Teil ist uns sicher bekannt. Unsichere tragen dieses Zeichen und sagen, wie sicher sie sind.
     .title = Rekonstruiert
 
-trucker-lesson-goal = Bau ein Schiff ①, flieg es durch acht Abenteuerkarten und verkaufe, was du heimbringst. Mehr als 0 Credits ist eine gute Fahrt; die meisten gewinnen. Nova hat schon gebaut.
+trucker-lesson-goal = Bau ein Schiff ①, flieg es durch acht Abenteuerkarten und verkaufe, was du heimbringst. Mehr als 0 Credits ist eine gute Fahrt; wer die meisten hat, gewinnt. Nova hat schon gebaut.
     .title = Credits nach Hause bringen
 trucker-lesson-take = Nimm ein Bauteil verdeckt vom Haufen ①. Dann legst du es an dein Schiff an oder legst es offen für alle zurück. In diesem Flug drängt keine Zeit.
     .title = Nimm ein Bauteil
@@ -447,7 +450,7 @@ trucker-lesson-abandoned = Hier treibt etwas im All ①. Wer der Reihe nach als 
         }
        *[other] Lass es ②: Es würde zu viel kosten.
     }
-trucker-lesson-combat = Drei Vergleiche, von oben nach unten ①: wenigste Crew, schwächste Antriebe, schwächste Kanonen. Wer jeweils am wenigsten hat, erleidet die Zeile; bei Gleichstand, wer vorn liegt. Marker helfen ②.
+trucker-lesson-combat = Drei Vergleiche, von oben nach unten ①: kleinste Crew, schwächste Antriebe, schwächste Kanonen. Wer jeweils am wenigsten hat, erleidet diese Zeile; bei Gleichstand, wer vorn liegt. Marker helfen ②.
     .title = Kampfzone
     .try = { $type ->
         [fly_on] Sie ist vorbei. Flieg weiter zur nächsten Karte.
@@ -481,7 +484,7 @@ trucker-lesson-do-hold = { $type ->
     }
    *[other] Leg es zurück: Es passt nicht gut.
 }
-trucker-lesson-do-type-hand_in = Gib je ein Crewmitglied ab aus { $what }, dann bestätige.
+trucker-lesson-do-type-hand_in = Gib je ein Crewmitglied aus { $what } ab und bestätige.
 trucker-lesson-do-load = Lade den Block ({ $good }) in den Frachtraum in Reihe { $row }, Spalte { $column }: Verkauft wird er am Ziel.
 trucker-lesson-do-unload = Nichts muss weg: Bestätige, dann behältst du deine Güter und lädst die neuen.
 trucker-lesson-do-abandoned = { $type ->

@@ -20,15 +20,15 @@ trucker-ui-alien-purple = purple alien
 trucker-ui-charged = { $n } of { $of } charged
 trucker-ui-good = { $good } { $price }
 trucker-ui-about-cannon = Points { $side }: strength { $strength }{ $double ->
-    [true] , one battery per use
+    [true] , one battery token per use
    *[other] { "" }
  }.
 trucker-ui-about-engine = Strength { $strength }{ $double ->
-    [true] , one battery per use
+    [true] , one battery token per use
    *[other] { "" }
  }. Keep the cell below free.
 trucker-ui-about-engine-wrong = The exhaust must point down.
-trucker-ui-about-shield = Covers { $sides }, one battery per use.
+trucker-ui-about-shield = Covers { $sides }, one battery token per use.
 trucker-ui-about-cabin = For two humans, or one alien beside its life support.
 trucker-ui-about-starting_cabin = Two humans; no aliens.
 trucker-ui-about-battery = For { $n } battery tokens.
@@ -45,8 +45,8 @@ trucker-ui-joints-fit = { $n ->
     [one] one joint fits.
    *[other] { $n } joints fit.
  }
-trucker-ui-fits-but-at = holds, but an error ({ $sides }): { $why }.
-trucker-ui-fits-but = holds, but an error: { $why }.
+trucker-ui-fits-but-at = holds, but with an error ({ $sides }): { $why }.
+trucker-ui-fits-but = holds, but with an error: { $why }.
 trucker-ui-no-place = No place in this rotation. Turn it with R.
 trucker-ui-turn-first = turn it first
 trucker-ui-fits-nowhere = fits nowhere
@@ -95,7 +95,7 @@ trucker-ui-rounds = { $n ->
 trucker-ui-ten-seconds = Ten seconds left.
 trucker-ui-glass-out = The sand has run out: turn it.
 trucker-ui-glass-finish-first = The sand has run out: whoever has finished may turn it.
-trucker-ui-glass-last = The last time: then building is over.
+trucker-ui-glass-last = The last run: after it building is over.
 trucker-ui-glass-then = Then it moves on to the next space.
 trucker-ui-glass-says = Hourglass: { $left }, space { $space } of { $spaces }
 trucker-ui-finish = Finish and take a start space
@@ -195,14 +195,14 @@ trucker-ui-card-planets = In flight order, one ship per planet.
 trucker-ui-card-open_space = As many spaces forward as the engines are strong. With 0 you must give up.
 trucker-ui-card-stardust = One space back for every exposed connector, last ship first.
 trucker-ui-card-epidemic = Every cabin joined to another occupied cabin loses one crew.
-trucker-ui-card-sabotage = The ship with the fewest crew loses the tile two rolls find. Three tries.
+trucker-ui-card-sabotage = The ship with the smallest crew loses the tile that two rolls pick. Up to three tries.
 trucker-ui-card-meteor_swarm = One roll for everybody, one after the other.
 trucker-ui-card-slavers = Attack in flight order until beaten.
 trucker-ui-card-smugglers = Attack in flight order until beaten.
 trucker-ui-card-pirates = Attack in flight order until beaten.
 trucker-ui-card-abandoned_ship = In flight order, the first with enough crew may take it, hand in the crew and lose the days.
 trucker-ui-card-abandoned_station = In flight order, the first with enough crew may load and lose the days. The crew stays aboard.
-trucker-ui-card-combat_zone = Whoever has least of each suffers its line; on a tie, whoever is ahead.
+trucker-ui-card-combat_zone = Whoever has the least of each suffers that line; in a tie, whoever is ahead.
 trucker-ui-card-number = card { $n } of { $of }
 trucker-ui-no-card = The flight begins when everybody is ready.
 trucker-ui-planet = Planet { $n }
@@ -268,7 +268,7 @@ trucker-ui-room = { $n ->
        *[other] { $special } for red too
      }.
  }
-trucker-ui-least-pays = Whoever has least here { $pays }; of equals, the one ahead.
+trucker-ui-least-pays = Whoever has the least here { $pays }; in a tie, whoever is ahead.
 trucker-ui-pays-days = { $n ->
     [one] loses { $n } flight day
    *[other] loses { $n } flight days
@@ -283,7 +283,7 @@ trucker-ui-pays-cannon_fire = { $n ->
    *[other] is hit by { $n } shots
  }
 trucker-ui-told = Announced: { $told }.
-trucker-ui-ask-power_cannons-enemy = More than { $strength } wins, { $strength } is a draw, less is beaten.
+trucker-ui-ask-power_cannons-enemy = More than { $strength } wins, { $strength } is a draw, less loses.
 trucker-ui-ask-keep_part = The rest falls off with everything on it and counts as lost.
 trucker-ui-ask-crew = Each cabin takes two humans or one alien; of each colour one alien at most.
 trucker-ui-ask-planet = Landing costs the days even if you load nothing.
@@ -291,8 +291,8 @@ trucker-ui-ask-unload = Only now can you move blocks or throw them away: what yo
 trucker-ui-ask-abandoned-abandoned_ship = They stay there for good. Without a human on board you must give up after this card.
 trucker-ui-ask-abandoned-abandoned_station = Your crew stays on board.
 trucker-ui-ask-hand_in = Humans or aliens, from any cabin. Without a human on board you must give up after this card.
-trucker-ui-ask-lose_blocks = The most valuable go first; for goods you do not have, battery tokens go.
-trucker-ui-ask-spend-instead = No goods are left: battery tokens go instead.
+trucker-ui-ask-lose_blocks = The most valuable go first; for goods you do not have, you lose battery tokens.
+trucker-ui-ask-spend-instead = No goods are left: you lose battery tokens instead.
 trucker-ui-ask-give_up = Giving up ends your flight: later cards do not concern you.
 trucker-ui-ask-keep_title = Everybody flies on with one title; you give the others away. With the best value on flight II it pays 4 credits and turns to gold.
 trucker-ui-ask-give_title = Only truckers without a title get one.
@@ -323,7 +323,10 @@ trucker-ui-unverified = { $n ->
     [one] one card reconstructed or uncertain
    *[other] { $n } cards reconstructed or uncertain
  }
-trucker-ui-read-heap = { $hidden } face-down tiles; face up: { $shown }.
+trucker-ui-read-heap = { $hidden ->
+    [one] { $hidden } face-down tile
+   *[other] { $hidden } face-down tiles
+ }; face up: { $shown }.
 trucker-ui-read-seat = { $name }: tiles { $tiles }, cannons { $cannon } to { $cannons }, engines { $engine } to { $engines }, crew { $crew }, battery tokens { $tokens }, exposed connectors { $exposed }, lost { $lost }, credits { $credits }, in hand { $hand }.
 
 trucker-ui-word-heap = Take a face-down tile or an open one. Decide on it before you take the next: attach, reserve or put it back face up.
@@ -338,7 +341,7 @@ trucker-ui-word-upper-stack = Nobody may look at the fourth stack.
 trucker-ui-word-reserve = Up to two tiles may wait here. A reserved tile is never put back; if it is not used it counts as lost.
     .title = Reserve
     .rule = GT-040
-trucker-ui-word-hourglass = When the sand has run out somebody may turn it. Onto its last space only finished truckers turn it; when it has run out there, building is over.
+trucker-ui-word-hourglass = When the sand has run out, somebody may turn it. Only truckers who have finished may turn it onto its last space; when it runs out there, building is over.
     .title = Hourglass
     .rule = GT-061
 trucker-ui-word-finish = Take a start space when your ship is done. The foremost space leads the flight. There is no way back to building.
@@ -356,16 +359,16 @@ trucker-ui-word-crew = Humans and aliens on board.
 trucker-ui-word-battery = Tokens in the batteries: for double cannons, double engines and shields.
     .title = Battery tokens
     .rule = GT-151
-trucker-ui-word-exposed = Connectors that look into empty space. Fewest at the end wins the prize for the best looking ship; stardust counts them too.
+trucker-ui-word-exposed = Connectors that look into empty space. The fewest at the end win the prize for the best-looking ship; stardust counts them too.
     .title = Exposed connectors
     .rule = GT-291
 trucker-ui-word-lost = Each component lost costs a credit at the end.
     .title = Lost components
     .rule = GT-388
-trucker-ui-word-credits = Cosmic credits. Most credits at the end win.
+trucker-ui-word-credits = Cosmic credits. The most at the end win.
     .title = Credits
     .rule = GT-390
-trucker-ui-word-track = Forward and back only over empty spaces: occupied ones are jumped. Who is lapped by the leader must give up.
+trucker-ui-word-track = Only empty spaces count, forward and back: occupied ones are skipped. Whoever is lapped by the leader must give up.
     .title = Track
     .rule = GT-125
 trucker-ui-word-deck = The leader turns over one card after the other; after the last the flight is over.
@@ -374,7 +377,7 @@ trucker-ui-word-deck = The leader turns over one card after the other; after the
 trucker-ui-word-reconstructed = Not every printed component is known to us for certain. Those that are not carry this mark and say how sure they are.
     .title = Reconstructed
 
-trucker-lesson-goal = Build a ship ①, fly it through eight adventure cards and sell what you bring home. More than 0 credits is a good trip; most credits win. Nova has built already.
+trucker-lesson-goal = Build a ship ①, fly it through eight adventure cards and sell what you bring home. More than 0 credits is a good trip; the most credits win. Nova has built already.
     .title = Bring home credits
 trucker-lesson-take = Take a tile unseen from the heap ①. Then you attach it to your ship, or put it back face up for all. In this flight there is no hurry.
     .title = Take a tile
@@ -396,9 +399,9 @@ trucker-lesson-power = Double cannons, double engines and shields show a bolt: e
         [one] one side joins the ship.
        *[other] { $joined } sides join the ship.
     }
-trucker-lesson-cannon = Cannons ① shoot large meteors and enemies. The cell before the muzzle stays empty. Pointing forward they count full, else half.
+trucker-lesson-cannon = Cannons ① shoot large meteors and enemies. The cell in front of the muzzle stays empty. Pointing forward they count in full, otherwise half.
     .title = Cannons need a free muzzle
-    .try = Attach it at ②{ $turn }: pointing forward, with nothing before the muzzle.
+    .try = Attach it at ②{ $turn }: pointing forward, with nothing in front of the muzzle.
 trucker-lesson-shield = A shield ① guards the two sides its blue line shows. For one battery token it stops a small meteor or light fire from there; nothing stops heavy fire.
     .title = Shields guard two sides
     .try = Attach it at ②{ $turn }: there it guards { $sides }.
@@ -410,7 +413,7 @@ trucker-lesson-cargo = Cargo holds ① carry goods, one block in each place. The
     }
 trucker-lesson-open = Pipes that lead nowhere ① are weak spots: small meteors bounce off smooth sides, but break in here. Yours: { $open }. The ship with the fewest earns 2 credits at the end.
     .title = Exposed connectors
-trucker-lesson-ready = Gaps in the hull are allowed. Before the launch wrong joints come off, free of charge in this flight. In later flights an hourglass runs, and you may look into the card stacks.
+trucker-lesson-ready = Gaps in the hull are allowed. Before the launch components with wrong joints come off, free of charge in this flight. In later flights an hourglass runs, and you may look into the card stacks.
     .title = When to stop
     .try = Your ship has all it needs. Take start space { $space } ①: press it, then press it again.
 trucker-lesson-card = Each card ① is for all; the leader acts first. Whoever takes something usually loses flight days: the rocket moves back on the track ②.
@@ -429,17 +432,17 @@ trucker-lesson-space = In open space you fly as many spaces forward as your engi
         [one] Use one double engine: two spaces more.
        *[other] Use { $n } double engines: two spaces more for each.
     }
-trucker-lesson-hit = Two dice name a row or column; what lies first in it is hit ①. Small meteors bounce off smooth sides, large ones must be shot. Parts without a connection fall off.
+trucker-lesson-hit = Two dice name a row or column; the first component in it is hit ①. Small meteors bounce off smooth sides, large ones must be shot. Components without a connection fall off.
     .title = Meteors and shots
     .try = { $type ->
-        [defend] Spend a token and keep the part.
+        [defend] Spend a token and keep the component.
         [fly_on] That swarm has passed. Fly on to the next card.
        *[other] Take the hit and save the token.
     }
 trucker-lesson-stardust = Stardust costs everybody one flight day for each exposed connector ①; you have { $open }. The rocket fell back on the track ②. A closed hull pays off.
     .title = Stardust
     .try = Nothing to decide here. Fly on to the next card.
-trucker-lesson-smugglers = Enemies ① attack in flight order. Stronger cannons beat them: take the goods for some days, and nobody else is attacked. Weaker cannons lose goods; equal ones pass.
+trucker-lesson-smugglers = Enemies ① attack in flight order. With stronger cannons you beat them: take the goods for some days, and nobody else is attacked. With weaker ones you lose goods; in a draw they move on.
     .title = Smugglers
     .try = { $type ->
         [fly_on] They are gone. Fly on to the next card ②.
@@ -466,7 +469,7 @@ trucker-lesson-combat = Three comparisons, from top to bottom ①: fewest crew, 
         }
        *[other] Choose the double cannons to power ②, so that you are not the weakest, then confirm.
     }
-trucker-lesson-payout = Credits for your place at the finish, 2 for the ship with the fewest exposed connectors, the goods sold, minus 1 for each lost part ①. That was a flight.
+trucker-lesson-payout = Credits for your place at the finish, 2 for the ship with the fewest exposed connectors, the goods sold, minus 1 for each lost component ①. That was a flight.
     .title = Payday
 trucker-lesson-turned = { $turns ->
     [0] {""}
@@ -504,7 +507,7 @@ trucker-lesson-do-give_up = { $type ->
    *[other] { $what }.
 }
 trucker-lesson-do-defence = { $type ->
-    [defend] Spend a battery token: the part would be lost.
+    [defend] Spend a battery token: otherwise the component is lost.
    *[other] Take the hit and save the token.
 }
 trucker-lesson-do-power_cannons = { $n ->
@@ -578,7 +581,7 @@ trucker-ui-keys-e = yard: finish, and on which start space
 trucker-ui-next-card = Next card
 trucker-ui-give-up-sure = Yes, give up
 trucker-ui-load-all = Load all
-trucker-ui-you-watch = You are out of the race and watch { $name }. Press another ship to watch it.
+trucker-ui-you-watch = You are out of the race and are watching { $name }. Press another ship to watch it.
 trucker-ui-done-building = Your ship is finished. The others are still building; then you take off.
 
 ## what is seen in flight

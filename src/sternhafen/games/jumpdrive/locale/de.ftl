@@ -171,14 +171,14 @@ jumpdrive-card-keywords = Schlüsselwörter: { $words }
 jumpdrive-card-symbols = Symbole: { $parts }
 jumpdrive-card-vp = Jede Runde: { $parts }
 jumpdrive-card-income = Einkommen: { $parts }
-jumpdrive-card-limit = Höchstens { $number } für jede Person
+jumpdrive-card-limit = Höchstens { $number } je Person
 jumpdrive-card-copies = { $number ->
-    [one] { $number } Exemplar im Spiel
-   *[other] { $number } Exemplare im Spiel
+    [one] { $number } Exemplar in der Schachtel
+   *[other] { $number } Exemplare in der Schachtel
  }
 jumpdrive-sure-verified = Gesichert: Alle gedruckten Werte sind bekannt.
 jumpdrive-sure-partial = Teilweise rekonstruiert: Nicht alle Werte der gedruckten Karte sind bekannt.
-jumpdrive-sure-reconstructed = Rekonstruiert: Platzhalter für eine Karte, deren gedruckte Werte nicht öffentlich bekannt sind.
+jumpdrive-sure-reconstructed = Rekonstruiert: Ersatz für eine Karte, deren gedruckte Werte nicht öffentlich bekannt sind.
 jumpdrive-sure-assumed = Angenommen: { $fields }
 jumpdrive-sure-translated = Der deutsche Name ist unsere eigene Übersetzung.
 jumpdrive-field-name = Name
@@ -302,8 +302,8 @@ jumpdrive-pack-value = Wert
 jumpdrive-pack-of = von
 jumpdrive-pack-scope = Wessen
 jumpdrive-pack-scope-self = eigene Auslage
-jumpdrive-pack-scope-one-other = die eines anderen
-jumpdrive-pack-scope-any-other = die irgendeines anderen
+jumpdrive-pack-scope-one-other = die einer anderen Person
+jumpdrive-pack-scope-any-other = die irgendeiner anderen Person
 jumpdrive-pack-what = Was
 jumpdrive-pack-what-card = eine bestimmte Karte
 jumpdrive-pack-what-symbol = Symbole
@@ -329,14 +329,14 @@ jumpdrive-pack-discard-self = Wird abgeworfen
 jumpdrive-pack-any-of = Bedingungen
 jumpdrive-pack-strength-equals = Stärke genau
 jumpdrive-pack-own-card = Eigene Karte
-jumpdrive-status-owner = von jemandem mit Schachtel eingegeben
-jumpdrive-sure-owner = Von jemandem eingegeben oder bestätigt, der die Schachtel besitzt.
-jumpdrive-pack-problem-for-worlds-and-only-for = gehört zu Welten, und nur zu ihnen
-jumpdrive-pack-problem-for-military-worlds-only = nur bei militärischen Welten
+jumpdrive-status-owner = von Besitzern des Spiels eingegeben
+jumpdrive-sure-owner = Von jemandem eingegeben oder bestätigt, der das Spiel besitzt.
+jumpdrive-pack-problem-for-worlds-and-only-for = wird bei Welten erwartet, und nur bei ihnen
+jumpdrive-pack-problem-for-military-worlds-only = wird nur bei militärischen Welten erwartet
 jumpdrive-pack-problem-price = entweder Kosten oder Verteidigungsstärke wird erwartet
 jumpdrive-pack-problem-nothing-for-a-verified-card = bei einer gesicherten Karte ist nichts angenommen
-jumpdrive-pack-problem-the-id-of-a-card = der Name einer Karte wird erwartet, gefunden: { $name }
-jumpdrive-pack-problem-a-symbol-with-what-symbol = zu „Symbole“ gehört, welches
+jumpdrive-pack-problem-the-id-of-a-card = die Kennung einer Karte wird erwartet, gefunden: { $name }
+jumpdrive-pack-problem-a-symbol-with-what-symbol = zu „Symbole“ wird erwartet, welches
 jumpdrive-pack-problem-op-does-not-go-with = { $op } passt nicht zu { $scope }
 jumpdrive-pack-problem-game-cards-in-all-found = insgesamt werden { $number } Spielkarten erwartet, gefunden: { $found }
 jumpdrive-pack-problem-4-copies-of-this-card = von dieser Karte werden 4 erwartet

@@ -112,7 +112,7 @@ jumpdrive-event-placed = { $number ->
  }
 jumpdrive-event-placed-own = { $number ->
     [0] You placed { $card } for free.
-   *[other] You placed { $card } and paid { $cards }.
+   *[other] You placed { $card } and paid with { $cards }.
  }
 jumpdrive-event-conquered = { $seat } conquered { $card }.
 jumpdrive-event-conquered-own = You conquered { $card }.
@@ -125,7 +125,7 @@ jumpdrive-event-explored = { $seat } drew { $number ->
     [one] { $number } card
    *[other] { $number } cards
  } exploring.
-jumpdrive-event-explored-own = Exploring you drew { $cards }.
+jumpdrive-event-explored-own = Exploring, you drew { $cards }.
 jumpdrive-event-explorer-discarded = { $seat } discarded { $number ->
     [one] { $number } card
    *[other] { $number } cards
@@ -147,7 +147,7 @@ jumpdrive-event-scored-own = You scored { $points ->
 jumpdrive-event-drew-income = { $seat } drew { $number ->
     [one] { $number } card
    *[other] { $number } cards
- } of income.
+ } as income.
 jumpdrive-event-drew-income-own = As income you drew { $cards }.
 jumpdrive-event-discarded-to-limit = { $seat } discarded { $number ->
     [one] { $number } card
@@ -171,7 +171,7 @@ jumpdrive-card-keywords = Keywords: { $words }
 jumpdrive-card-symbols = Symbols: { $parts }
 jumpdrive-card-vp = Each round: { $parts }
 jumpdrive-card-income = Income: { $parts }
-jumpdrive-card-limit = At most { $number } for each player
+jumpdrive-card-limit = At most { $number } per player
 jumpdrive-card-copies = { $number ->
     [one] { $number } copy in the box
    *[other] { $number } copies in the box
@@ -271,7 +271,7 @@ jumpdrive-why-no-second-world = { $number ->
     [one] Your card stays in your hand
    *[other] Your { $number } cards stay in your hand
  }
-jumpdrive-why-barred = { $card } must not be placed now
+jumpdrive-why-barred = { $card } cannot be placed now
 jumpdrive-threat-end = { $seat } reaches { $total } points this round even without a new card
 
 jumpdrive-figure-vp-next = { $number ->
@@ -330,7 +330,7 @@ jumpdrive-pack-any-of = Conditions
 jumpdrive-pack-strength-equals = Strength exactly
 jumpdrive-pack-own-card = Own card
 jumpdrive-status-owner = typed in by an owner
-jumpdrive-sure-owner = Typed in or confirmed by somebody who owns the box.
+jumpdrive-sure-owner = Entered or confirmed by somebody who owns the game.
 jumpdrive-pack-problem-for-worlds-and-only-for = expected for worlds, and only for them
 jumpdrive-pack-problem-for-military-worlds-only = expected for military worlds only
 jumpdrive-pack-problem-price = expected either a cost or a defense

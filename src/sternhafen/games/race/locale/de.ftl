@@ -135,7 +135,7 @@ race-no-such-power = { $card } gibt dir jetzt keine solche Fähigkeit.
 race-power-used = Die Fähigkeit von { $card } ist in dieser Phase schon genutzt.
 race-no-hand-cards = Du hast keine Handkarten.
 race-goods-missing = Für { $card } fehlen dir passende Güter.
-race-kinds-not-different = Die Güter müssen von verschiedenen Arten sein.
+race-kinds-not-different = Die Güter müssen verschiedener Art sein.
 race-must-produce = Du musst noch die Fähigkeiten deiner Karten nutzen.
 race-cannot-produce = So kannst du auf { $card } nicht produzieren.
 
@@ -297,8 +297,8 @@ race-card-start = Startwelt { $number }
 race-card-keywords = Schlüsselwörter: { $words }
 race-card-preset-hand = Erstes Spiel: auf der Hand zur Startwelt { $number }
 race-card-copies = { $number ->
-    [one] { $number }-mal in der Schachtel
-   *[other] { $number }-mal in der Schachtel
+    [one] { $number } Exemplar in der Schachtel
+   *[other] { $number } Exemplare in der Schachtel
  }
 race-keyword-alien = Alien
 race-keyword-chromosome = Chromosom
@@ -309,7 +309,7 @@ race-keyword-uplift = genmanipuliert
 race-sure-verified = Geprüft: Alle gedruckten Werte sind bekannt.
 race-sure-partial = Teilweise rekonstruiert: Nicht alle Werte der gedruckten Karte sind bekannt.
 race-sure-reconstructed = Rekonstruiert: Ersatz für eine Karte, deren gedruckte Werte nicht öffentlich bekannt sind.
-race-sure-translated = Der deutsche Name ist unsere Übersetzung.
+race-sure-translated = Der deutsche Name ist unsere eigene Übersetzung.
 
 race-power-explore-draw-more = Erkunden: { $amount } mehr zur Auswahl ziehen
 race-power-explore-keep-more = Erkunden: { $amount } mehr behalten
@@ -382,7 +382,7 @@ race-power-consume-draw = { $amount ->
     [one] Verbrauchen: { $amount } Karte ziehen
    *[other] Verbrauchen: { $amount } Karten ziehen
  }
-race-power-consume-lucky-draw = Verbrauchen: nenne eine Zahl von { $lowest } bis { $highest }; eine oberste Karte mit diesen Kosten oder dieser Verteidigungsstärke gehört dir
+race-power-consume-lucky-draw = Verbrauchen: nenne eine Zahl von { $lowest } bis { $highest }; hat die oberste Karte diese Kosten oder diese Verteidigungsstärke, gehört sie dir
 race-power-produce-produce-here = Produzieren: hier { $good }
 race-power-produce-draw-if-produced-here = { $amount ->
     [one] Produzieren: { $amount } Karte ziehen, wenn diese Welt produziert hat
@@ -414,7 +414,7 @@ race-power-produce-draw-per-world = { $amount ->
  }
 
 race-score-vp-chips = { $vp } je { $per } Siegpunkte in Chips
-race-score-military = { $vp } je { $per } gesamte militärische Stärke
+race-score-military = { $vp } je { $per } militärische Stärke insgesamt
 race-score-card = { $vp } für { $card }
 race-score-world = { $vp } je andere Welt
 race-score-military-world = { $vp } je andere militärische Welt
@@ -552,20 +552,20 @@ race-pack-count-vp-chips = Siegpunkt-Chips
 race-pack-count-military = Militär
 race-pack-per = je
 race-pack-phase = Phase
-race-sure-owner = Von jemandem eingegeben oder bestätigt, der die Schachtel besitzt.
+race-sure-owner = Von jemandem eingegeben oder bestätigt, der das Spiel besitzt.
 race-pack-problem-1-for-a-world = bei Welten wird 1 erwartet
-race-pack-problem-for-military-worlds-only = nur bei militärischen Welten
+race-pack-problem-for-military-worlds-only = wird nur bei militärischen Welten erwartet
 race-pack-problem-price = entweder Kosten oder Verteidigungsstärke wird erwartet
-race-pack-problem-for-worlds-only = nur bei Welten
+race-pack-problem-for-worlds-only = wird nur bei Welten erwartet
 race-pack-problem-together-with-world-type = Gut und Weltart gehören zusammen
 race-pack-problem-produce-here-of-its-good = auf Produktionswelten, und nur dort, wird „produziert“ mit ihrem Gut erwartet
-race-pack-problem-each-consume-effect-at-most = jede Verbrauchen-Wirkung höchstens einmal
-race-pack-problem-for-six-cost-developments-alone = nur bei 6er-Entwicklungen
-race-pack-problem-for-all-cards-but-six = bei allen Karten außer 6er-Entwicklungen
+race-pack-problem-each-consume-effect-at-most = jede Verbrauchen-Wirkung wird höchstens einmal erwartet
+race-pack-problem-for-six-cost-developments-alone = wird nur bei 6er-Entwicklungen erwartet
+race-pack-problem-for-all-cards-but-six = wird bei allen Karten außer 6er-Entwicklungen erwartet
 race-pack-problem-match-or-count = eine passende Karte oder etwas Gezähltes wird erwartet
 race-pack-problem-per-of-1-or-more = „je“ wird mit 1 oder mehr erwartet
-race-pack-problem-card-with-match-card = zu „eine bestimmte Karte“ gehört, welche
-race-pack-problem-the-id-of-a-card = der Name einer Karte wird erwartet, gefunden: { $card }
+race-pack-problem-card-with-match-card = zu „eine bestimmte Karte“ wird erwartet, welche
+race-pack-problem-the-id-of-a-card = die Kennung einer Karte wird erwartet, gefunden: { $card }
 race-pack-problem-cards-in-all-found = erwartete Zahl der Karten: { $game_cards }, gefunden: { $total }
 race-pack-problem-a-price-for-each-of = ein Preis für jede der vier Arten Güter wird erwartet
 race-pack-problem-the-numbers-0-to-4 = die Nummern 0 bis 4 werden je einmal erwartet, gefunden: { $starts }

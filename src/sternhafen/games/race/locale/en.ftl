@@ -90,9 +90,9 @@ race-take-card = You have won { $card }. Take it?
 race-take = Take it
 race-leave = Leave it
 race-windfall = Put a good on a windfall world.
-race-produce-by = { $card }: { $good }, by { $by }
-race-produce-by-bonus = { $card }: { $good }, by your bonus
-race-no-bonus = No good by the bonus
+race-produce-by = { $card }: { $good }, through { $by }
+race-produce-by-bonus = { $card }: { $good }, through your bonus
+race-no-bonus = No good through the bonus
 race-hand-limit = { $number ->
     [one] Discard { $number } card: the hand limit is { $limit }.
    *[other] Discard { $number } cards: the hand limit is { $limit }.
@@ -116,8 +116,8 @@ race-one-action = Choose exactly one action card.
 race-two-actions = Choose exactly two action cards.
 race-only-one-such-card = You have only one action card { $action }.
 race-not-in-hand = You do not hold { $card }.
-race-no-development = { $card } is no development.
-race-no-world = { $card } is no world.
+race-no-development = { $card } is not a development.
+race-no-world = { $card } is not a world.
 race-already-placed = { $card } is in your tableau already.
 race-too-dear = { $cost ->
     [one] Costs { $cost } card; you could pay { $payable }.
@@ -128,13 +128,13 @@ race-not-in-tableau = { $card } is not in your tableau.
 race-discard-has-no-use = Discarding { $card } would change nothing here.
 race-tactics-only-conquer = { $card } can be discarded only to conquer a military world.
 race-must-be-conquered = A military world is conquered, not paid for.
-race-not-military = { $card } is no military world.
+race-not-military = { $card } is not a military world.
 race-no-good-there = There is no good on { $card }.
 race-must-consume = You must still use { $card }.
 race-no-such-power = { $card } gives you no such power now.
 race-power-used = The power of { $card } has been used in this phase.
-race-no-hand-cards = You have no hand cards.
-race-goods-missing = You lack fitting goods for { $card }.
+race-no-hand-cards = You have no cards in hand.
+race-goods-missing = You lack suitable goods for { $card }.
 race-kinds-not-different = The goods must be of different kinds.
 race-must-produce = You must still use the powers of your cards.
 race-cannot-produce = You cannot produce on { $card } that way.
@@ -173,7 +173,7 @@ race-event-explored = { $seat } drew { $number ->
     [one] { $number } card
    *[other] { $number } cards
  } exploring.
-race-event-explored-own = Exploring you drew { $cards }.
+race-event-explored-own = Exploring, you drew { $cards }.
 race-event-kept = { $seat } kept { $number ->
     [one] { $number } card
    *[other] { $number } cards
@@ -190,7 +190,7 @@ race-event-paid = { $number ->
  }
 race-event-paid-own = { $number ->
     [0] You placed { $card } for free.
-   *[other] You placed { $card } and paid { $cards }.
+   *[other] You placed { $card } and paid with { $cards }.
  }
 race-event-conquered = { $seat } conquered { $card }.
 race-event-conquered-own = You conquered { $card }.
@@ -199,8 +199,8 @@ race-event-discarded-from-tableau-own = You discarded { $card } from your tablea
 race-event-drew = { $seat } drew { $number ->
     [one] { $number } card
    *[other] { $number } cards
- } by { $card }.
-race-event-drew-own = By { $card } you drew { $cards }.
+ } through { $card }.
+race-event-drew-own = Through { $card } you drew { $cards }.
 race-event-drew-bonus = { $seat } drew { $number ->
     [one] { $number } card
    *[other] { $number } cards
@@ -243,11 +243,11 @@ race-event-consumed-own = Your { $card } consumed goods from { $goods }: { $poin
 race-event-discarded-for-points = { $seat } discarded { $number ->
     [one] { $number } card
    *[other] { $number } cards
- } by { $card }: { $points ->
+ } through { $card }: { $points ->
     [one] { $points } point
    *[other] { $points } points
  }.
-race-event-discarded-for-points-own = By { $card } you discarded { $cards }: { $points ->
+race-event-discarded-for-points-own = Through { $card } you discarded { $cards }: { $points ->
     [one] { $points } point
    *[other] { $points } points
  }.
@@ -260,8 +260,8 @@ race-event-left-card = { $seat } left { $card }.
 race-event-left-card-own = You left { $card }.
 race-event-produced = { $world } of { $seat } produced { $kind }.
 race-event-produced-own = Your { $world } produced { $kind }.
-race-event-declined-bonus = { $seat } declines the bonus of Produce.
-race-event-declined-bonus-own = You decline the bonus of Produce.
+race-event-declined-bonus = { $seat } declines the Produce bonus.
+race-event-declined-bonus-own = You decline the Produce bonus.
 race-event-discarded-to-limit = { $seat } discarded { $number ->
     [one] { $number } card
    *[other] { $number } cards
@@ -342,8 +342,8 @@ race-power-settle-draw-after-placing = { $amount ->
    *[other] Settle: draw { $amount } cards after placing a world
  }
 race-power-trade-trade-bonus = { $amount ->
-    [one] Trade: { $amount } card more for { $good }
-   *[other] Trade: { $amount } cards more for { $good }
+    [one] Trade: { $amount } more card for { $good }
+   *[other] Trade: { $amount } more cards for { $good }
  }
 race-power-consume-consume = { $times ->
     [one] Consume: { $goods ->
@@ -366,7 +366,7 @@ race-power-consume-consume = { $times ->
     [one] { $cards } card
    *[other] { $cards } cards
  }
-race-power-consume-consume-all = Consume: all goods left → one point less than goods
+race-power-consume-consume-all = Consume: all remaining goods → one point fewer than goods
 race-power-consume-consume-at-trade-price = { $with_trade_powers ->
     [0] Consume: { $good } → cards at its trade price, without trade powers
    *[other] Consume: { $good } → cards at its trade price, with trade powers
@@ -382,7 +382,7 @@ race-power-consume-draw = { $amount ->
     [one] Consume: draw { $amount } card
    *[other] Consume: draw { $amount } cards
  }
-race-power-consume-lucky-draw = Consume: name a number from { $lowest } to { $highest }; a top card of that cost or defense is yours
+race-power-consume-lucky-draw = Consume: name a number from { $lowest } to { $highest }; if the top card has that cost or defense, it is yours
 race-power-produce-produce-here = Produce: { $good } here
 race-power-produce-draw-if-produced-here = { $amount ->
     [one] Produce: draw { $amount } card if this world produced
@@ -397,16 +397,16 @@ race-power-produce-draw = { $amount ->
    *[other] Produce: draw { $amount } cards
  }
 race-power-produce-draw-per-good-produced = { $amount ->
-    [one] Produce: draw { $amount } card for each good produced of { $good }
-   *[other] Produce: draw { $amount } cards for each good produced of { $good }
+    [one] Produce: draw { $amount } card for each good produced ({ $good })
+   *[other] Produce: draw { $amount } cards for each good produced ({ $good })
  }
 race-power-produce-draw-per-kind-produced = { $amount ->
     [one] Produce: draw { $amount } card for each kind of good produced
    *[other] Produce: draw { $amount } cards for each kind of good produced
  }
 race-power-produce-draw-if-most-produced = { $amount ->
-    [one] Produce: draw { $amount } card if you produced most { $good }
-   *[other] Produce: draw { $amount } cards if you produced most { $good }
+    [one] Produce: draw { $amount } card if you produced the most { $good }
+   *[other] Produce: draw { $amount } cards if you produced the most { $good }
  }
 race-power-produce-draw-per-world = { $amount ->
     [one] Produce: draw { $amount } card for each of your worlds for { $good }
@@ -552,7 +552,7 @@ race-pack-count-vp-chips = victory point chips
 race-pack-count-military = Military
 race-pack-per = for every
 race-pack-phase = Phase
-race-sure-owner = Typed in or confirmed by somebody who owns the box.
+race-sure-owner = Entered or confirmed by somebody who owns the game.
 race-pack-problem-1-for-a-world = expected 1 for a world
 race-pack-problem-for-military-worlds-only = expected for military worlds only
 race-pack-problem-price = expected either a cost or a defense

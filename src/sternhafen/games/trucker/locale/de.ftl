@@ -139,7 +139,7 @@ trucker-spend = Aus welchen Batterien { $number ->
    *[other] kommen die { $number } Batteriemarker
  }?
 trucker-item = { $card } ({ $cell })
-trucker-not-there = Nichts zu wählen: { $cell }.
+trucker-not-there = Bei { $cell } gibt es nichts zu wählen.
 trucker-defend-small = Ein kleiner Meteorit trifft { $card } ({ $cell }). Schild einsetzen?
 trucker-defend-large = Ein großer Meteorit trifft { $card } ({ $cell }). Mit einer Doppelkanone abschießen?
 trucker-defend-light = Leichtes Kanonenfeuer trifft { $card } ({ $cell }). Schild einsetzen?
@@ -153,7 +153,7 @@ trucker-choose-planet = Auf einem Planeten landen? Das kostet { $days ->
 trucker-land = Planet { $number }: { $goods }
 trucker-planet-taken = Dieser Planet ist besetzt.
 trucker-pass = Verzichten
-trucker-unload = Zu laden: { $goods }. Vorher Güter umladen oder abwerfen?
+trucker-unload = Im Angebot: { $goods }. Vorher Güter umladen oder abwerfen?
 trucker-block = { $good }, { $cell }
 trucker-load = Laden: { $goods }
 trucker-load-block = { $good } in { $cell }
@@ -435,7 +435,7 @@ trucker-penalty-goods = { $number ->
    *[other] { $number } Güter
  } verlieren
 trucker-penalty-cannon-fire = Kanonenfeuer: { $shots }
-trucker-zone-crew = Zeile { $number }, wenigste Crew: { $penalty }
+trucker-zone-crew = Zeile { $number }, kleinste Crew: { $penalty }
 trucker-zone-engine = Zeile { $number }, schwächste Antriebe: { $penalty }
 trucker-zone-cannon = Zeile { $number }, schwächste Kanonen: { $penalty }
 trucker-days = { $number ->
@@ -459,7 +459,10 @@ trucker-sure-verified = Am gedruckten Bauteil geprüft.
 trucker-sure-partial = Aus einer Quelle bekannt oder aus einem klaren Muster erschlossen.
 trucker-sure-reconstructed = Rekonstruiert: Die gedruckte Fassung kennen wir nicht.
 trucker-table-head = Flug Level { $level }: { $phase }
-trucker-table-heap = { $hidden } verdeckte Teile; offen: { $shown }
+trucker-table-heap = { $hidden ->
+    [one] { $hidden } verdecktes Teil
+   *[other] { $hidden } verdeckte Teile
+ }; offen: { $shown }
 trucker-table-glass-rounds = Sanduhr auf Feld { $space } von { $last }, noch { $left ->
     [one] eine Runde
    *[other] { $left } Runden
@@ -600,8 +603,8 @@ trucker-preview-wins = Sieg
 trucker-preview-draws = Gleichstand: weder Strafe noch Belohnung
 trucker-preview-loses = Niederlage
 trucker-preview-crew = Crew { $number }
-trucker-preview-brown = Antriebsstärke +2, wenn sie über 0 liegt
-trucker-preview-purple = Kanonenstärke +2, wenn sie über 0 liegt
+trucker-preview-brown = Antriebsstärke +2, wenn sie ohne das Alien über 0 liegt
+trucker-preview-purple = Kanonenstärke +2, wenn sie ohne das Alien über 0 liegt
 trucker-preview-place = Platz { $now } → { $after }
 trucker-preview-parts = Das Raumschiff würde in { $number } Teile zerbrechen
 
@@ -747,28 +750,28 @@ trucker-pack-no-structural = keine Verbindungsmodule
 trucker-pack-price = Preis
 trucker-pack-special = Gefährlich
 trucker-pack-supply = Vorrat
-trucker-sure-owner = Von jemandem eingegeben oder bestätigt, der die Schachtel besitzt.
+trucker-sure-owner = Von jemandem eingegeben oder bestätigt, der das Spiel besitzt.
 trucker-pack-problem-found = vier aus - 1 2 U für Bug, rechts, Heck, links werden erwartet, gefunden: { $sides }
 trucker-pack-problem-at-least-one-connector = mindestens ein Anschluss wird erwartet
-trucker-pack-problem-a-smooth-muzzle-side-bow = die Mündung (Bug) ist glatt
-trucker-pack-problem-a-smooth-exhaust-side-stern = der Auspuff (Heck) ist glatt
+trucker-pack-problem-a-smooth-muzzle-side-bow = die Mündungsseite (Bug) muss glatt sein
+trucker-pack-problem-a-smooth-exhaust-side-stern = die Auspuffseite (Heck) muss glatt sein
 trucker-pack-problem-four-universal-connectors = vier Universalanschlüsse werden erwartet
-trucker-pack-problem-1-to-3-for-cabins = 1 bis 3 bei Kabinen, Batterien und Frachträumen
-trucker-pack-problem-1-or-2-for-engines = 1 oder 2, nur bei Antrieben und Kanonen
+trucker-pack-problem-1-to-3-for-cabins = 1 bis 3 wird bei Kabinen, Batterien und Frachträumen erwartet
+trucker-pack-problem-1-or-2-for-engines = 1 oder 2 wird nur bei Antrieben und Kanonen erwartet
 trucker-pack-problem-one-of = eines davon wird erwartet: { $allowed }
-trucker-pack-problem-1-to-5-where-a = 1 bis 5, wo eine Belohnung Flugtage kostet
+trucker-pack-problem-1-to-5-where-a = 1 bis 5 wird erwartet, wo eine Belohnung Flugtage kostet
 trucker-pack-problem-2-to-4-planets = 2 bis 4 Planeten werden erwartet
-trucker-pack-problem-meteors-of-a-swarm = Meteoriten gehören zu einem Schwarm
+trucker-pack-problem-meteors-of-a-swarm = nur ein Meteorschwarm hat Meteoriten
 trucker-pack-problem-type = erwartet wird die Art { $penalty }
 trucker-pack-problem-for-enemies-only = nur bei Feinden
 trucker-pack-problem-for-abandoned-ships-only = nur bei verlassenen Schiffen
 trucker-pack-problem-for-stations-only = nur bei Stationen
 trucker-pack-problem-three-for-a-combat-zone = drei, und nur bei einer Kampfzone
 trucker-pack-problem-for-cannon-fire-only = nur bei Kanonenfeuer
-trucker-pack-problem-1-or-more-none-for = 1 oder mehr, bei Kanonenfeuer nichts
+trucker-pack-problem-1-or-more-none-for = 1 oder mehr wird erwartet, bei Kanonenfeuer nichts
 trucker-pack-problem-red-yellow-green-blue = rot, gelb, grün, blau werden erwartet
 trucker-pack-problem-learning-i-ii-iii = learning, I, II, III werden erwartet
-trucker-pack-problem-at-most-five-blocks = höchstens fünf Blöcke
+trucker-pack-problem-at-most-five-blocks = höchstens fünf Blöcke werden erwartet
 trucker-pack-problem-such-as-n-found = erwartet wird etwas wie „{ $size } N“, gefunden: { $shot }
 trucker-pack-problem-rows-of = Reihen aus # * . werden erwartet
 trucker-pack-problem-one-starting-cell = ein Startfeld * wird erwartet

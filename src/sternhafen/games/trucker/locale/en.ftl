@@ -61,7 +61,7 @@ trucker-take-start-space = Take start space { $number }
 trucker-take-hidden = Take a face-down tile
 trucker-take = Take { $card }
 trucker-take-reserved = Take reserved { $card }
-trucker-take-back = Change the decision on the last tile
+trucker-take-back = Change your mind about the last tile
 trucker-reserve = Reserve
 trucker-return-tile = Put back face up
 trucker-look = Look at stack { $number }
@@ -139,7 +139,7 @@ trucker-spend = Take { $number ->
    *[other] { $number } battery tokens
  } from which batteries?
 trucker-item = { $card } at { $cell }
-trucker-not-there = Nothing to choose: { $cell }.
+trucker-not-there = There is nothing to choose at { $cell }.
 trucker-defend-small = A small meteor hits { $card } at { $cell }. Use a shield?
 trucker-defend-large = A large meteor hits { $card } at { $cell }. Shoot it with a double cannon?
 trucker-defend-light = Light fire hits { $card } at { $cell }. Use a shield?
@@ -255,7 +255,7 @@ trucker-event-flight = Flight { $number }, level { $level }: building begins.
 trucker-event-took-hidden = { $seat } takes { $tile } from the heap.
 trucker-event-took = { $seat } takes { $tile }.
 trucker-event-took-reserved = { $seat } takes reserved { $tile }.
-trucker-event-took-back = { $seat } takes { $tile } back in hand.
+trucker-event-took-back = { $seat } takes { $tile } back into their hand.
 trucker-event-attached = { $seat } attaches { $tile } at { $cell }.
 trucker-event-reserved = { $seat } reserves { $tile }.
 trucker-event-returned = { $seat } puts { $tile } back.
@@ -369,7 +369,7 @@ trucker-event-paid-order = { $seat } gets { $number ->
 trucker-event-paid-beauty = { $seat } gets { $number ->
     [one] { $number } credit
    *[other] { $number } credits
- } for the best looking ship.
+ } for the best-looking ship.
 trucker-event-paid-titles = { $seat } gets { $number ->
     [one] { $number } credit
    *[other] { $number } credits
@@ -395,7 +395,7 @@ trucker-flight-done = The flight of level { $level } is over.
 trucker-trek-over = The Transgalactic Trek is over.
 trucker-source-flown = Earned in flight
 trucker-source-order = Order of arrival
-trucker-source-beauty = Best looking ship
+trucker-source-beauty = Best-looking ship
 trucker-source-titles = Titles
 trucker-source-sales = Goods sold
 trucker-source-losses = Lost components
@@ -459,7 +459,10 @@ trucker-sure-verified = Checked against the printed component.
 trucker-sure-partial = Known from one source, or by a strong pattern.
 trucker-sure-reconstructed = A reconstruction: the printed component is not known to us.
 trucker-table-head = Flight of level { $level }: { $phase }
-trucker-table-heap = { $hidden } face-down tiles; face up: { $shown }
+trucker-table-heap = { $hidden ->
+    [one] { $hidden } face-down tile
+   *[other] { $hidden } face-down tiles
+ }; face up: { $shown }
 trucker-table-glass-rounds = Hourglass on space { $space } of { $last }, { $left ->
     [one] one round
    *[other] { $left } rounds
@@ -485,7 +488,7 @@ trucker-preview-strength = strength { $value }, battery tokens { $before } → {
 trucker-event-took-hidden-own = You take { $tile } from the heap.
 trucker-event-took-own = You take { $tile }.
 trucker-event-took-reserved-own = You take reserved { $tile }.
-trucker-event-took-back-own = You take { $tile } back in hand.
+trucker-event-took-back-own = You take { $tile } back into your hand.
 trucker-event-attached-own = You attach { $tile } at { $cell }.
 trucker-event-reserved-own = You reserve { $tile }.
 trucker-event-returned-own = You put { $tile } back.
@@ -577,7 +580,7 @@ trucker-event-paid-order-own = You get { $number ->
 trucker-event-paid-beauty-own = You get { $number ->
     [one] { $number } credit
    *[other] { $number } credits
- } for the best looking ship.
+ } for the best-looking ship.
 trucker-event-paid-titles-own = You get { $number ->
     [one] { $number } credit
    *[other] { $number } credits
@@ -600,8 +603,8 @@ trucker-preview-wins = victory
 trucker-preview-draws = a draw: no penalty, no reward
 trucker-preview-loses = beaten
 trucker-preview-crew = Crew { $number }
-trucker-preview-brown = engine strength +2 if it is above 0
-trucker-preview-purple = cannon strength +2 if it is above 0
+trucker-preview-brown = engine strength +2 if it is above 0 without the alien
+trucker-preview-purple = cannon strength +2 if it is above 0 without the alien
 trucker-preview-place = Place { $now } → { $after }
 trucker-preview-parts = The ship would break into { $number } parts
 
@@ -756,7 +759,7 @@ trucker-pack-no-structural = no structural modules
 trucker-pack-price = Price
 trucker-pack-special = Dangerous
 trucker-pack-supply = Supply
-trucker-sure-owner = Typed in or confirmed by somebody who owns the box.
+trucker-sure-owner = Entered or confirmed by somebody who owns the game.
 trucker-pack-problem-found = expected four of - 1 2 U for bow, right, stern, left, found { $sides }
 trucker-pack-problem-at-least-one-connector = expected at least one connector
 trucker-pack-problem-a-smooth-muzzle-side-bow = the muzzle side (bow) must be smooth

@@ -8,7 +8,7 @@ jumpdrive-how-goal-engine = Every card pays **again each round**, so what you bu
 jumpdrive-how-round = A round
 jumpdrive-how-round-choose = All at once and in secret: a development, a world, both, or none. [35 36]
     .title = Choose
-jumpdrive-how-round-place = Reveal, pay and lay out; the development first, then the world. Who chose nothing explores. [39 42 54]
+jumpdrive-how-round-place = Reveal, pay and lay out; the development first, then the world. Whoever chose nothing explores. [39 42 54]
     .title = Place or explore
 jumpdrive-how-round-score = Everybody scores the points of all their cards, new ones included. [74]
     .title = Score
@@ -26,9 +26,9 @@ jumpdrive-how-choices-world-gain = draw 1 card afterwards. [51]
     .title = Gain:
 jumpdrive-how-choices-both = One development and one world. Never two developments, never two worlds. [37]
     .title = :dev-line: :world-line: Both
-jumpdrive-how-choices-both-gain = two cards at work at once, but neither saving nor card. [53]
+jumpdrive-how-choices-both-gain = two cards at work at once, but no saving and no extra card. [53]
     .title = Gain:
-jumpdrive-how-choices-explore = Place nothing: draw many cards and keep the best. Always allowed, and a must if you cannot or do not want to place anything. [39 40 41]
+jumpdrive-how-choices-explore = Place nothing: draw many cards and keep the best. Always allowed, and required if you cannot or do not want to place anything. [39 40 41]
     .title = :eye: Explore
 jumpdrive-how-choices-explore-gain = 2 cards more in hand, of your choice. [68]
     .title = Gain:
@@ -45,7 +45,7 @@ jumpdrive-how-conquering-kinds = Strength is your +1 symbols and powers that fit
 
 jumpdrive-how-pair = Both at once
 jumpdrive-how-pair-text = The development is laid out first and helps with the world already: its discount, its strength, its power. [54 55]
-jumpdrive-how-pair-eg-pair = :disc-drop_ships: :dev=4: :military=+3: :world-military=3: needs 4 cards for paying and no strength from before
+jumpdrive-how-pair-eg-pair = :disc-drop_ships: :dev=4: :military=+3: :world-military=3: needs 4 cards to pay and no earlier strength
 jumpdrive-how-pair-own = A card never helps to place itself. [32]
 
 jumpdrive-how-exploring = Exploring
@@ -54,19 +54,19 @@ jumpdrive-how-exploring-eg-explore = :eye: 2 + 3 = 5: draw 7, discard 5
 
 jumpdrive-how-income = Income and hand
 jumpdrive-how-income-text = The cards are drawn after scoring, and only if the game goes on. [75 149]
-jumpdrive-how-income-limit = Only after income the hand limit of 10 holds; until then more is allowed. [84 85]
+jumpdrive-how-income-limit = The hand limit of 10 applies only after income; until then more is allowed. [84 85]
 jumpdrive-how-income-pile = When the draw pile is used up, the discard pile is shuffled. [86]
 
 jumpdrive-how-start = The start
-jumpdrive-how-start-text = Seven cards each, two of them are discarded in secret. [9 11 12]
-jumpdrive-how-start-first = First game: a preset hand of five, nothing is discarded. [13 15]
-jumpdrive-how-start-team = Once in the game you may take a **Survey Team** for 1 card, or for none without a world. [95 97]
+jumpdrive-how-start-text = Seven cards each; two of them are discarded in secret. [9 11 12]
+jumpdrive-how-start-first = First game: a preset hand of five; nothing is discarded. [13 15]
+jumpdrive-how-start-team = Once per game you may take a **Survey Team** for 1 card, or for none without a world. [95 97]
 
 jumpdrive-how-card = Reading a card
 jumpdrive-how-card-cost = **Cost** in cards, in a diamond or a circle. A toothed **red** circle is a defense. [22 46 58]
 jumpdrive-how-card-symbols = **Symbols** on the left edge: explore, strength, chromosome. [24 31]
 jumpdrive-how-card-points = **Points**, each round. [23 74]
-jumpdrive-how-card-name = **Name** and keywords; "Rebel" matters for some strength. [61]
+jumpdrive-how-card-name = **Name** and keywords; “Rebel” matters for some strength. [61]
 jumpdrive-how-card-power = **Powers** as signs, good for every round; the picture of a world has its colour. [25 27]
 jumpdrive-how-card-income = **Income**: cards drawn, each round. [23 75]
 
@@ -78,10 +78,10 @@ jumpdrive-how-symbols-edge = Only symbols on the left edge are counted. [31]
 
 jumpdrive-how-formulas = Points and income by formula
 jumpdrive-how-formulas-eg-per = :vp=1: / :kind-rare: 1 point for each of your brown worlds
-jumpdrive-how-formulas-per = "Each" counts your tableau now, the card itself too if it fits. [77]
+jumpdrive-how-formulas-per = “Each” counts your tableau now, the card itself too if it fits. [77]
 jumpdrive-how-formulas-eg-trendsetters = 3 × Galactic Trendsetters: 3 × :vp=6: = 18 points a round [100]
 jumpdrive-how-formulas-other = :person: looks at one other player, always the best one for you. [78 79]
-jumpdrive-how-formulas-with = "With" counts once, however many there are. [80]
+jumpdrive-how-formulas-with = “With” counts once, however many there are. [80]
 
 jumpdrive-how-copies = Copies
 jumpdrive-how-copies-text = The same card may lie there several times, and each pays. [29 76] Only one Survey Team and one Trade Pact each. [30] A Trade Pact needs strength 0 or a Contact Specialist when it is placed. [101]
@@ -101,8 +101,8 @@ jumpdrive-how-propaganda-text = Before scoring it goes to whoever has the most s
 jumpdrive-how-propaganda-tie = If others tie above you, the nearest to your left gets it. [117]
 
 jumpdrive-how-end = The end
-jumpdrive-how-end-when = After scoring: has anybody 50 points or more, the game ends at once, without income. [149]
-jumpdrive-how-end-eg-win = :vp=54: beats :vp=51: whoever passed 50 first [150]
+jumpdrive-how-end-when = After scoring: if anybody has 50 points or more, the game ends at once, without income. [149]
+jumpdrive-how-end-eg-win = :vp=54: beats :vp=51:, whoever passed 50 first [150]
 jumpdrive-how-end-tie = A tie goes to the higher sum of hand cards and this round's income; still tied, they share. [151 153]
 
 jumpdrive-how-engine = What adds up
@@ -137,12 +137,12 @@ jumpdrive-how-sign-kind-none = grey world: no colour
 jumpdrive-how-sign-pay-military = pay for a military world
 jumpdrive-how-sign-conquer = conquer
 jumpdrive-how-sign-self-discard = discard this card to use it
-jumpdrive-how-sign-most = goes to the most strength
+jumpdrive-how-sign-most = goes to whoever has the most strength
 jumpdrive-how-sign-lock = condition when placing
 jumpdrive-how-sign-discount = costs less
 jumpdrive-how-sign-phase-2 = place a development
 jumpdrive-how-sign-phase-3 = place a world
-jumpdrive-how-sign-hand = hand cards
+jumpdrive-how-sign-hand = cards in hand
 jumpdrive-how-sign-card = draw a card
 jumpdrive-how-sign-pile = draw pile
 jumpdrive-how-sign-discard = discard pile

@@ -9,7 +9,7 @@ race-how-round-choose = Everybody picks one of seven action cards, in secret. [6
     .title = Choose
 race-how-round-reveal = Only the phases somebody chose take place; the others are skipped. [33]
     .title = Reveal
-race-how-round-play = Everybody plays each chosen phase, in this order. Whoever chose it has a bonus. [32 34 36]
+race-how-round-play = Everybody plays each chosen phase, in this order. Whoever chose it gets a bonus. [32 34 36]
     .title = Play I to V
 race-how-round-tidy = Keep at most 10 hand cards, then see whether the game ends. [192 205]
     .title = Tidy up
@@ -45,7 +45,7 @@ race-how-three-text = Laid out it is a **world or a development**. From your han
 
 race-how-powers = Powers
 race-how-powers-text = The column on a card's left edge shows in which phase it helps. Powers add up. [45] A card does not help in the very phase it was placed in, but in the next one already. [47]
-race-how-powers-must = You choose their order; [52] all must be used, unless the text says "may". [50]
+race-how-powers-must = You choose their order; [52] all must be used, unless the text says “may”. [50]
 
 race-how-start = The start
 race-how-start-text = Everybody has one start world and six cards, and discards two of these. [7 10] The pool holds 12 points per player. [4]
@@ -97,7 +97,7 @@ race-how-consuming = Consuming
 race-how-consuming-eg-consume = :good-any: :consume-arrow: :vp=1: :card: 1 good: 1 point and 1 card
 race-how-consuming-text = Each power works once per phase, [145] and a good serves one power only. [146] You pick goods and order. [148 149]
 race-how-consuming-order = Some powers need several goods at once, [151] some take as many as fit, up to a limit. [150]
-race-how-consuming-chips = The points are chips from the pool; [172] if it runs out, everybody is still paid. [173] Cards are not doubled. [169]
+race-how-consuming-chips = The points are chips from the pool; [172] if it runs out, everybody is still paid in full. [173] Cards are not doubled. [169]
 
 race-how-end = End and scoring
 race-how-end-when = The game ends after the round in which somebody reached 12 cards or the pool was used up. [202 203]
@@ -160,7 +160,7 @@ race-how-sign-self-discard = discard this card to use it
 race-how-sign-consume-arrow = consume a good for …
 race-how-sign-lucky = name a number, turn up a card
 race-how-sign-most = only with the most of a kind
-race-how-sign-hand = hand cards
+race-how-sign-hand = cards in hand
 race-how-sign-draw = cards drawn
 race-how-sign-pile = draw pile
 race-how-sign-discard = discard pile

@@ -77,7 +77,7 @@ solarius-how-extras-draw = :hand: **Ziehen**: 2 Karten, dann 1 aus der Hand abwe
 solarius-how-extras-play = **Karte ausspielen**: als Mission oder als Entwicklung. [197]
 solarius-how-extras-fly = :range: **Fliegen** und am Ziel eine Sache tun. [220]
 
-solarius-how-start = Der Start
+solarius-how-start = Der Anfang
 solarius-how-start-text = 2 Treibstoff, 2 SpaceBucks, Reichweite 1, alle Technologiewürfel auf 1 in Spalte I. [28 29 31] Eine Startkarte verschiebt einen Würfel, wertet einen anderen auf und bringt vier Ressourcen und zwei Karten. [33 34]
 solarius-how-start-free = Ohne Startkarten behältst du zwei von drei Karten und wählst das Übrige frei. [50 51]
 

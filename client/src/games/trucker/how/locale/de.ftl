@@ -2,10 +2,10 @@ trucker-how-page-1 = Seite 1: der Bau
 trucker-how-page-2 = Seite 2: der Flug
 
 trucker-how-goal = Ziel
-trucker-how-goal-text = Baue aus Plättchen ein Schiff, flieg es durch die Abenteuerkarten und bring es ans Ziel. Wer die **meisten Credits** :credits: hat, gewinnt; mehr als 0 ist schon eine gute Fahrt. [390]
+trucker-how-goal-text = Bau aus Bauteilen ein Schiff, flieg es durch die Abenteuerkarten und bring es ans Ziel. Wer die **meisten Credits** :credits: hat, gewinnt; mehr als 0 ist schon eine gute Fahrt. [390]
 
 trucker-how-flight = Ein Flug
-trucker-how-flight-build = Alle zugleich: Plättchen nehmen, anlegen, reservieren oder offen zurücklegen. [20 24]
+trucker-how-flight-build = Alle zugleich: Bauteile nehmen, anlegen, reservieren oder offen zurücklegen. [20 24]
     .title = Bauen
 trucker-how-flight-check = Fehlerhafte Bauteile werden abgenommen; jedes verlorene Bauteil kostet am Ende 1 Credit. [82 388] Dann kommen Crew und Batteriemarker an Bord. [100 102]
     .title = Prüfen
@@ -43,7 +43,7 @@ trucker-how-errors-sideways = Flammen zeigen nur zum Heck [73]
     .title = Antrieb gedreht
 
 trucker-how-attaching = Nehmen und Anlegen
-trucker-how-attaching-take = Nimm ein Plättchen vom verdeckten Haufen oder ein offenes; immer nur eins. [21 22]
+trucker-how-attaching-take = Nimm ein Bauteil vom verdeckten Haufen oder ein offenes; immer nur eins. [21 22]
 trucker-how-attaching-text = Dreh es, wie du willst, [27] und lege es auf ein leeres Feld deines Plans, mit mindestens einer Seite, die passt. [30 31 32]
 trucker-how-attaching-errors = Fehler an den anderen Seiten sind jetzt erlaubt und kosten später. [34] Kanonen dürfen überallhin zeigen. [80]
 
@@ -52,18 +52,18 @@ trucker-how-finishing-text = Du darfst jederzeit aufhören und nimmst dafür ein
 trucker-how-finishing-spaces = Danach baust du nicht mehr und siehst keine Stapel mehr an, darfst aber noch die Sanduhr umdrehen. [69d 69e]
 
 trucker-how-reserve = Reserve und Zurücknehmen
-trucker-how-reserve-text = Höchstens zwei Plättchen dürfen in deiner Reserve warten; zurücklegen kannst du sie nicht, und was ungenutzt bleibt, zählt als verloren. [40 42 44]
-trucker-how-reserve-undo = Bis du das nächste Plättchen nimmst oder einen Stapel aufnimmst, kannst du dich umentscheiden. [45]
+trucker-how-reserve-text = Höchstens zwei Bauteile dürfen in deiner Reserve warten; zurücklegen kannst du sie nicht, und was ungenutzt bleibt, zählt als verloren. [40 42 44]
+trucker-how-reserve-undo = Bis du das nächste Bauteil nimmst oder einen Stapel aufnimmst, kannst du dich umentscheiden. [45]
 
 trucker-how-glass = Die Sanduhr
 trucker-how-glass-text = Ist der Sand durch, darf jeder sie ein Feld weiterstellen und umdrehen; niemand muss. [61 62] Sie hat 2, 3 oder 4 Felder auf Level I, II, III. [60]
 trucker-how-glass-last = Auf das letzte Feld darf sie nur stellen, wer fertig ist. Ist dort der Sand durch, endet der Bau für alle. [64 65]
 
 trucker-how-looking = Vorausschauen
-trucker-how-looking-text = Sobald ein Plättchen angelegt ist, darfst du drei der vier Stapel mit Abenteuerkarten ansehen, einen nach dem anderen. [50 51 52] Der vierte bleibt unbekannt. Insgesamt warten 8, 12 oder 16 Karten auf Level I, II, III. [117]
+trucker-how-looking-text = Sobald ein Bauteil angelegt ist, darfst du drei der vier Stapel mit Abenteuerkarten ansehen, einen nach dem anderen. [50 51 52] Der vierte bleibt unbekannt. Insgesamt warten 8, 12 oder 16 Karten auf Level I, II, III. [117]
 
 trucker-how-repair = Die Prüfung
-trucker-how-repair-text = Du wählst, welches der fehlerhaften Bauteile abkommt. [83 88] Was an nichts mehr hängt, fällt mit ab; zerbricht das Schiff, wählst du den Teil, der fliegt. [84 85]
+trucker-how-repair-text = Du wählst, welches der fehlerhaften Bauteile wegkommt. [83 88] Was nicht mehr verbunden ist, fällt mit ab; zerbricht das Schiff, wählst du den Teil, der fliegt. [84 85]
 trucker-how-repair-eg-repair = :lost: × 3 = −3 :credits: am Ende
 
 trucker-how-learning = Der Lernflug
@@ -98,7 +98,7 @@ trucker-how-parts-structural = nur Anschlüsse. [113]
     .title = Verbindungsmodul
 
 trucker-how-order = Flugreihenfolge
-trucker-how-order-text = Die Raketen auf der Flugbahn geben die Reihenfolge; wer führt, handelt zuerst. [122]
+trucker-how-order-text = Die Raketen auf der Strecke geben die Reihenfolge vor; wer führt, handelt zuerst. [122]
 trucker-how-order-move = Gezählt werden nur **leere** Felder: Raketen werden übersprungen, vorwärts wie rückwärts. [125 126]
 trucker-how-order-days = :days: Flugtage verlieren heißt zurückgehen; verlieren mehrere welche, geht der Letzte zuerst. [126 128] Eine Belohnung, die Tage kostet, darfst du ablehnen. [129]
 
@@ -116,7 +116,7 @@ trucker-how-strength-battery = :battery: Jeder Einsatz eines Doppelbauteils oder
 trucker-how-goods = Güter
 trucker-how-goods-text = Ein Block je Container; rote nur in Spezialfrachträume. [340] Preise: :good-red: 4 :good-yellow: 3 :good-green: 2 :good-blue: 1 [386]
 trucker-how-goods-load = Nur beim Laden darfst du umräumen und abwerfen. [341 342] Du darfst weniger laden. [343]
-trucker-how-goods-lose = Werden Güter genommen, gehen die teuersten zuerst, dann Batterien. [348 349]
+trucker-how-goods-lose = Werden Güter genommen, gehen die wertvollsten zuerst, dann Batteriemarker. [348 349]
 
 trucker-how-hits = Meteoriten und Kanonenfeuer
 trucker-how-hits-dice = :dice: Zwei Würfel nennen Reihe oder Spalte; getroffen wird das erste Bauteil darin. Ein Wurf gilt für alle. [221 222 223]
@@ -125,14 +125,14 @@ trucker-how-hits-large = **Großer Meteorit**: Nur eine Kanone, die auf ihn zeig
 trucker-how-hits-light = **Leichtes Kanonenfeuer**: Nur ein Schild hilft. [241]
 trucker-how-hits-heavy = **Schweres Kanonenfeuer**: Nichts hilft. [242]
 trucker-how-hits-eg-hit = :dice: 3 + 4 = 7, von vorn: das erste Bauteil in Spalte 7
-trucker-how-hits-breaks = Was an nichts mehr hängt, geht mit verloren; zerbricht das Schiff, wählst du den Teil, der bleibt. [181 183]
+trucker-how-hits-breaks = Was nicht mehr verbunden ist, geht mit verloren; zerbricht das Schiff, wählst du den Teil, der bleibt. [181 183]
 
 trucker-how-cards = Abenteuerkarten: wer was entscheidet
 trucker-how-cards-planets = In Flugreihenfolge: auf einem freien Planeten landen und seine Güter laden oder verzichten. Landen kostet die Tage. [200 201 202 203 205]
     .title = Planeten
-trucker-how-cards-open-space = Sag deine Antriebe an und rücke so weit vor. Mit 0 musst du aufgeben. [210 211]
+trucker-how-cards-open-space = Sag deine Antriebsstärke an und rück so weit vor. Mit 0 musst du aufgeben. [210 211]
     .title = Freier Weltraum
-trucker-how-cards-meteors = Für jeden Meteoriten wird gewürfelt; Schilde und Doppelkanonen kosten Batterien. [220 227 233]
+trucker-how-cards-meteors = Für jeden Meteoriten wird gewürfelt; Schilde und Doppelkanonen kosten Batteriemarker. [220 227 233]
     .title = Meteorschwarm
 trucker-how-cards-slavers = Schwächer: Crew verlieren. Stärker: Credits nehmen und Tage verlieren oder ablehnen. Gleich: nichts. [251 252 253 256]
     .title = Sklavenhändler
@@ -140,9 +140,9 @@ trucker-how-cards-smugglers = Schwächer: Güter verlieren. Stärker: die gezeig
     .title = Schmuggler
 trucker-how-cards-pirates = Schwächer: Ihre Schüsse treffen alle Besiegten. Stärker: Credits gegen Tage. Einmal besiegt, greifen sie niemanden mehr an. [254 258 259]
     .title = Piraten
-trucker-how-cards-ship = Der Reihe nach, mit genug Crew: Einer darf die gezeigte Crew abgeben, bekommt die Credits und verliert die Tage. [270 271 272]
+trucker-how-cards-ship = In Flugreihenfolge, mit genug Crew: Ein Schiff darf die gezeigte Crew abgeben, bekommt die Credits und verliert die Tage. [270 271 272]
     .title = Verlassenes Schiff
-trucker-how-cards-station = Der Reihe nach, mit genug Crew: Einer darf die Güter laden und verliert die Tage; niemand geht von Bord. [280 281 282]
+trucker-how-cards-station = In Flugreihenfolge, mit genug Crew: Ein Schiff darf die Güter laden und verliert die Tage; niemand geht von Bord. [280 281 282]
     .title = Verlassene Station
 trucker-how-cards-combat = Drei Zeilen: Wer jeweils am wenigsten hat, erleidet die Strafe; bei Gleichstand, wer weiter vorn ist. [311 313 314]
     .title = Kampfzone
@@ -150,7 +150,7 @@ trucker-how-cards-stardust = Ein Feld zurück für jeden freiliegenden Anschluss
     .title = Sternenstaub
 trucker-how-cards-epidemic = Jede besetzte Kabine, die mit einer anderen verbunden ist, verliert ein Crewmitglied. [295 296]
     .title = Epidemie
-trucker-how-cards-sabotage = Bei dem mit der wenigsten Crew wählen Würfel ein Bauteil, das zerstört wird; höchstens drei Versuche. [331 332 333]
+trucker-how-cards-sabotage = Kleinste Crew: Würfel bestimmen ein Bauteil, das zerstört wird; höchstens drei Versuche. [331 332 333]
     .title = Sabotage
 
 trucker-how-giving-up = Aufgeben
@@ -186,13 +186,13 @@ trucker-how-payout-lost-three = −1
 trucker-how-payout-gave-up = Im Lernflug gelten die Belohnungen von Level I. [427]
 
 trucker-how-end = Wer gewinnt
-trucker-how-end-text = Am meisten Credits gewinnt; auch wer aufgegeben hat, kann gewinnen. [390 391] Credits von Karten gehören dir sofort. [352]
+trucker-how-end-text = Die meisten Credits gewinnen, auch nach dem Aufgeben. [390 391] Credits von Karten gehören dir sofort. [352]
 trucker-how-end-eg-account = 4 (Erster) + 2 (Schiff) + :good-red: 4 + :good-blue: 1 − 3 :lost: = 8 :credits:
 
 trucker-how-key = Alle Zeichen
 trucker-how-key-ship = Am Schiff
 trucker-how-key-flight = Im Flug
-trucker-how-key-tiles = Plättchen
+trucker-how-key-tiles = Bauteile
 trucker-how-key-table = Am Tisch
 trucker-how-sign-cannon = Kanonenstärke
 trucker-how-sign-engine = Antriebsstärke
@@ -228,7 +228,7 @@ trucker-how-sign-tile-life-brown = Lebenserhaltung, braun
 trucker-how-sign-tile-life-purple = Lebenserhaltung, lila
 trucker-how-sign-tile-structural = Verbindungsmodul
 trucker-how-sign-hourglass = Sanduhr
-trucker-how-sign-rotate = Plättchen drehen
+trucker-how-sign-rotate = Bauteil drehen
 trucker-how-sign-lock = jetzt nicht möglich
 trucker-how-sign-crown = Titel
 trucker-how-sign-reconstructed = Werte rekonstruiert
