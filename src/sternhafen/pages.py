@@ -26,9 +26,7 @@ def page(rules: Game) -> str:
     view = rules.view_kind.__name__
     order = [view, *(name for name in own if name != view and name not in shared)]
     chapters = [
-        f"# What {rules.name} shows\n",
-        f"Made by `python -m sternhafen.pages docs/views` from the types in `games/{rules.id}`. `state.view(seat)` is "
-        f"a `{view}` in plain data; `python -m sternhafen.schema {rules.id}` prints all of this as a JSON schema.\n",
+        *_head(rules, view),
         "## Views\n",
         *(_kind(name, own[name], docs.get(name, {})) for name in order),
         "## Actions\n",
@@ -40,6 +38,14 @@ def page(rules: Game) -> str:
         *(_kind(name, node, docs.get(name, {})) for name, node in shared.items()),
     ]
     return "\n".join(chapters).rstrip() + "\n"
+
+
+def _head(rules: Game, view: str) -> tuple[str, str]:
+    return (
+        f"# What {rules.name} shows\n",
+        f"Made by `python -m sternhafen.pages docs/views` from the types in `games/{rules.id}`. `state.view(seat)` is "
+        f"a `{view}` in plain data; `python -m sternhafen.schema {rules.id}` prints all of this as a JSON schema.\n",
+    )
 
 
 def _kind(name: str, node: Json, docs: dict[str, str]) -> str:

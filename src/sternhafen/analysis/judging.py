@@ -6,8 +6,9 @@ from statistics import fmean
 from sternhafen.analysis import hindsight, reasons
 from sternhafen.analysis.calibrated import Calibration
 from sternhafen.analysis.hindsight import Decided
-from sternhafen.analysis.model import FINE, Judged, Move, verdict
+from sternhafen.analysis.model import FINE, Judged, Move, Secret, verdict
 from sternhafen.analysis.weighing import Judge, Trial, difference, error_of
+from sternhafen.core.decision import Decision
 from sternhafen.core.saying import deed, named
 from sternhafen.core.state import State
 from sternhafen.core.text import Text
@@ -26,9 +27,7 @@ def judged(judge: Judge, scale: Calibration, state: State, all_of: Sequence[Deci
     cost, error = loss(scale, trials[0], trials[played], seat)
     word, secret = verdict(cost, error), hindsight.secrets(all_of, place)
     sentence = explained(judge, state, seat, trials, played, cost if scale.holds else None, word)
-    deeds = [deed(decision, trial.action) for trial in trials]
-    known = [played] if word == FINE else [played, 0]
-    apart = hindsight.told(secret, deeds, really, known) if len(trials) > 1 else None
+    apart = _hindsight(decision, trials, really, secret, [played] if word == FINE else [played, 0])
     return Judged(
         place=place, seat=seat, round=int(state.view(seat)["round"]), prompt=decision.prompt.json(), moves=moves,
         played=played, cost=rounded(cost), error=rounded(error), verdict=word,
@@ -36,6 +35,15 @@ def judged(judge: Judge, scale: Calibration, state: State, all_of: Sequence[Deci
         chances=[rounded(chance) for chance in scale.chances(trials[played].mean())],
         why=sentence.json(), secrets=secret, hindsight=apart.json() if apart else None,
     )  # fmt: skip
+
+
+def _hindsight(
+    decision: Decision, trials: Sequence[Trial], really: Sequence[float], secret: Sequence[Secret], known: list[int]
+) -> Text | None:
+    """What hindsight adds, where there was a choice."""
+    if len(trials) == 1:
+        return None
+    return hindsight.told(secret, [deed(decision, trial.action) for trial in trials], really, known)
 
 
 def move(trial: Trial, name: Text, really: float, scale: Calibration, seat: int) -> Move:

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -75,11 +76,8 @@ def carried_out(record: Record, known: Analysis, path: Path | None) -> Analysis:
             bar.update(task, completed=analysis.done)
 
         try:
-            judge(
-                record, bot=known.bot, seconds=known.seconds, seats=known.seats, known=known, progress=progress
-            )  # fmt: skip
-        except KeyboardInterrupt:
-            pass
+            with suppress(KeyboardInterrupt):
+                judge(record, bot=known.bot, seconds=known.seconds, seats=known.seats, known=known, progress=progress)
         finally:
             if path:
                 path.write_bytes(msgspec.json.encode(newest))

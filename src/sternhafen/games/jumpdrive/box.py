@@ -56,18 +56,21 @@ class Cards:
         self.pile = tuple(
             self.numbers[card.id] for card in cards for _ in range(card.copies) if card.id != pack.SURVEY_TEAM
         )
+        self._read_printed(cards)
+        self._read_powers(cards)
+        self._read_formulas(cards)
+        self.share = tuple(text("jumpdrive-share", card=card(name)) for name in self.names)
+        """What tells of the points that a card has brought."""
+
+    def _read_printed(self, cards: Sequence[Card]) -> None:
         self.is_world = tuple(card.kind == "world" for card in cards)
         self.is_military = tuple(card.military for card in cards)
         self.price = tuple(card.price for card in cards)
         self.colour = tuple(card.colour for card in cards)
         self.symbols = tuple((card.symbols.explore, card.symbols.strength, card.symbols.chromosome) for card in cards)
         self.limit = tuple(card.max_per_player for card in cards)
-        self._read_powers(cards)
-        self._read_formulas(cards)
         self.is_active = tuple(bool(card.powers) for card in cards)
         """Whether the card has a power, so that the others need not be looked at."""
-        self.share = tuple(text("jumpdrive-share", card=card(name)) for name in self.names)
-        """What tells of the points that a card has brought."""
 
     def _read_formulas(self, cards: Sequence[Card]) -> None:
         self.vp = tuple(base(card.vp) for card in cards)

@@ -16,6 +16,8 @@ from sternhafen.games.solarius.space import CENTRE, is_used
 COLOURS = ("black", "yellow", "turquoise", "brown")
 LETTERS = ("A", "B", "C", "D", "E", "F")
 PLANETS_USED = {2: 20, 3: 28, 4: 32}
+PAID = {"black": pack.PayFuel, "yellow": pack.PayBucks}
+LIMITS = (("pips", 2, 4), ("column", 2, 5))
 FULL_ROW = (3, 2, 1)
 MOST_VALUE = 10
 """Of a full row."""
@@ -139,26 +141,23 @@ def check_planet(planet: Planet, _ids: frozenset[str]) -> None:
 
 def _check_condition(planet: Planet, where: str) -> None:
     """Black and yellow planets are paid for, the others' conditions are met."""
-    condition = planet.condition
-    wanted = {"black": pack.PayFuel, "yellow": pack.PayBucks}.get(planet.colour)
-    if wanted:
-        fits = isinstance(condition, wanted) and 1 <= condition.n <= 10  # type: ignore[union-attr]
-        expect(
-            fits,
-            f"{where}, field 'condition'",
-            text("solarius-pack-problem-of-1-to-10-sm", tag=wanted.__struct_config__.tag),
-        )
+    paid = PAID.get(planet.colour)
+    if paid:
+        fits = isinstance(planet.condition, paid) and 1 <= planet.condition.n <= 10  # type: ignore[union-attr]
+        problem = text("solarius-pack-problem-of-1-to-10-sm", tag=paid.__struct_config__.tag)
     else:
-        pays = isinstance(condition, pack.PayFuel | pack.PayBucks)
-        expect(not pays, f"{where}, field 'condition'", text("solarius-pack-problem-one-that-is-met-without"))
-    limits = (("pips", 2, 4), ("column", 2, 5), *(() if wanted else (("n", 1, 4),)))
+        fits = not isinstance(planet.condition, pack.PayFuel | pack.PayBucks)
+        problem = text("solarius-pack-problem-one-that-is-met-without")
+    expect(fits, f"{where}, field 'condition'", problem)
+    _check_numbers(planet.condition, where, LIMITS if paid else (*LIMITS, ("n", 1, 4)))
+
+
+def _check_numbers(condition: pack.Condition, where: str, limits: Iterable[tuple[str, int, int]]) -> None:
+    """Each number that the condition has lies within its limits."""
     for field, least, most in limits:
         value = getattr(condition, field, least)
-        expect(
-            least <= value <= most,
-            f"{where}, field '{field}'",
-            text("solarius-pack-problem-to-found", least=least, most=most, value=value),
-        )
+        problem = text("solarius-pack-problem-to-found", least=least, most=most, value=value)
+        expect(least <= value <= most, f"{where}, field '{field}'", problem)
 
 
 def check_card(card: Card, _ids: frozenset[str]) -> None:

@@ -7,6 +7,7 @@ from typing import get_args
 
 from sternhafen.core.pack import PackKind, Shape, check_ids, expect
 from sternhafen.core.text import text
+from sternhafen.games.trucker.box import GOODS
 from sternhafen.games.trucker.pack import (
     CONNECTORS,
     BoxFile,
@@ -25,6 +26,7 @@ def check_each_once(box: BoxFile) -> None:
         check_ids((entry.id for entry in entries), kind)
 
 
+FLIGHTS = ("learning", "I", "II", "III")
 TILE_COLOURS = {"starting_cabin": ("blue", "green", "red", "yellow"), "life_support": ("brown", "purple")}
 
 
@@ -36,38 +38,21 @@ def check_tile(tile: Tile, _ids: frozenset[str]) -> None:
     armed = tile.kind in ("engine", "cannon")
     expect(armed == (tile.strength in (1, 2)), where, "strength", text("trucker-pack-problem-1-or-2-for-engines"))
     allowed = TILE_COLOURS.get(tile.kind, (None,))
-    expect(
-        tile.colour in allowed,
-        where,
-        "colour",
-        text("trucker-pack-problem-one-of", allowed=", ".join(map(str, allowed))),
-    )
+    names = ", ".join(map(str, allowed))
+    expect(tile.colour in allowed, where, "colour", text("trucker-pack-problem-one-of", allowed=names))
 
 
 def _check_sides(tile: Tile, where: str) -> None:
-    sides = tile.sides
-    expect(
-        len(sides) == 4 and all(side in CONNECTORS for side in sides),
-        where,
-        "sides",
-        text("trucker-pack-problem-found", sides=repr(sides)),
-    )
+    sides, kind = tile.sides, tile.kind
+    known = len(sides) == 4 and all(side in CONNECTORS for side in sides)
+    expect(known, where, "sides", text("trucker-pack-problem-found", sides=repr(sides)))
     expect(sides != "----", where, "sides", text("trucker-pack-problem-at-least-one-connector"))
-    expect(
-        tile.kind != "cannon" or sides[0] == "-", where, "sides", text("trucker-pack-problem-a-smooth-muzzle-side-bow")
-    )
-    expect(
-        tile.kind != "engine" or sides[2] == "-",
-        where,
-        "sides",
-        text("trucker-pack-problem-a-smooth-exhaust-side-stern"),
-    )
-    expect(
-        tile.kind != "starting_cabin" or sides == "UUUU",
-        where,
-        "sides",
-        text("trucker-pack-problem-four-universal-connectors"),
-    )
+    bow_free = kind != "cannon" or sides[0] == "-"
+    expect(bow_free, where, "sides", text("trucker-pack-problem-a-smooth-muzzle-side-bow"))
+    stern_free = kind != "engine" or sides[2] == "-"
+    expect(stern_free, where, "sides", text("trucker-pack-problem-a-smooth-exhaust-side-stern"))
+    universal = kind != "starting_cabin" or sides == "UUUU"
+    expect(universal, where, "sides", text("trucker-pack-problem-four-universal-connectors"))
 
 
 REWARDED = ("planets", "slavers", "smugglers", "pirates", "abandoned_ship", "abandoned_station")
@@ -86,12 +71,8 @@ def check_card(card: Card, _ids: frozenset[str]) -> None:
 def _check_reward(card: Card, where: str) -> None:
     kind = card.kind
     expect((kind in REWARDED) == (1 <= card.days <= 5), where, "days", text("trucker-pack-problem-1-to-5-where-a"))
-    expect(
-        (kind == "planets") == (2 <= len(card.planets) <= 4),
-        where,
-        "planets",
-        text("trucker-pack-problem-2-to-4-planets"),
-    )
+    landed_on = (kind == "planets") == (2 <= len(card.planets) <= 4)
+    expect(landed_on, where, "planets", text("trucker-pack-problem-2-to-4-planets"))
     for goods in (*card.planets, card.goods):
         expect(len(goods) <= 5, where, "goods", text("trucker-pack-problem-at-most-five-blocks"))
 
@@ -99,39 +80,21 @@ def _check_reward(card: Card, where: str) -> None:
 def _check_threat(card: Card, where: str) -> None:
     """Meteors, the enemies' strength and penalty, the lines of a combat zone."""
     kind = card.kind
-    expect(
-        (kind == "meteor_swarm") == bool(card.meteors),
-        where,
-        "meteors",
-        text("trucker-pack-problem-meteors-of-a-swarm"),
-    )
+    swarm = (kind == "meteor_swarm") == bool(card.meteors)
+    expect(swarm, where, "meteors", text("trucker-pack-problem-meteors-of-a-swarm"))
     check_shots(card.meteors, ("small", "large"), where)
-    found = card.penalty.type if card.penalty else None
-    expect(
-        found == PENALTIES.get(kind), where, "penalty", text("trucker-pack-problem-type", penalty=PENALTIES.get(kind))
-    )
+    found, wanted = card.penalty.type if card.penalty else None, PENALTIES.get(kind)
+    expect(found == wanted, where, "penalty", text("trucker-pack-problem-type", penalty=wanted))
     expect((kind in PENALTIES) == (card.strength > 0), where, "strength", text("trucker-pack-problem-for-enemies-only"))
-    expect(
-        (kind == "combat_zone") == (len(card.lines) == 3),
-        where,
-        "lines",
-        text("trucker-pack-problem-three-for-a-combat-zone"),
-    )
+    zone = (kind == "combat_zone") == (len(card.lines) == 3)
+    expect(zone, where, "lines", text("trucker-pack-problem-three-for-a-combat-zone"))
 
 
 def _check_crew(card: Card, where: str) -> None:
-    expect(
-        (card.kind == "abandoned_ship") == (card.crew_cost > 0),
-        where,
-        "crew_cost",
-        text("trucker-pack-problem-for-abandoned-ships-only"),
-    )
-    expect(
-        (card.kind == "abandoned_station") == (card.crew_needed > 0),
-        where,
-        "crew_needed",
-        text("trucker-pack-problem-for-stations-only"),
-    )
+    ship = (card.kind == "abandoned_ship") == (card.crew_cost > 0)
+    expect(ship, where, "crew_cost", text("trucker-pack-problem-for-abandoned-ships-only"))
+    station = (card.kind == "abandoned_station") == (card.crew_needed > 0)
+    expect(station, where, "crew_needed", text("trucker-pack-problem-for-stations-only"))
 
 
 def check_penalty(penalty: Penalty, where: str) -> None:
@@ -171,18 +134,10 @@ def check_boards(box: BoxFile) -> None:
         _check_ship(ship)
     for flight in box.flights:
         _check_flight(flight, ships)
-    expect(
-        [good.colour for good in box.goods] == ["red", "yellow", "green", "blue"],
-        "goods",
-        "colour",
-        text("trucker-pack-problem-red-yellow-green-blue"),
-    )
-    expect(
-        [flight.id for flight in box.flights] == ["learning", "I", "II", "III"],
-        "flights",
-        "id",
-        text("trucker-pack-problem-learning-i-ii-iii"),
-    )
+    goods = [good.colour for good in box.goods]
+    expect(goods == list(GOODS), "goods", "colour", text("trucker-pack-problem-red-yellow-green-blue"))
+    flights = [flight.id for flight in box.flights]
+    expect(flights == list(FLIGHTS), "flights", "id", text("trucker-pack-problem-learning-i-ii-iii"))
 
 
 def tile_shape(kind: str) -> Shape:

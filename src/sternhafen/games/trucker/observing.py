@@ -54,14 +54,19 @@ class TruckerWriter(Writer[TruckerState]):
                 out[at["flight"] + place] = value / 20
         for place, sand in enumerate((state.glass, flight.timer_spaces, state.sand)):
             out[at["glass"] + place] = min(sand / 10, BOUND)
+        self._write_open(state, sheet)
+        self._write_stacks(state, viewer, sheet)
+        self._write_flight(state, viewer, sheet)
+
+    def _write_open(self, state: TruckerState, sheet: Sheet) -> None:
+        """What lies face up: tiles, cards, titles."""
+        at = self.table
         if sheet.is_new(at["shown"], state.shown):
             sheet.count(at["shown"], [self.tiles[tile] for tile in state.shown])
         if sheet.is_new(at["played"], (state.card, tuple(state.played), tuple(state.titles))):
             sheet.mark(at["card"], NOWHERE if state.card == NO_CARD else self.cards[state.card])
             sheet.count(at["played"], [self.cards[card] for card in state.played])
             sheet.count(at["titles"], [self.titles[title] for title in state.titles])
-        self._write_stacks(state, viewer, sheet)
-        self._write_flight(state, viewer, sheet)
 
     def _write_stacks(self, state: TruckerState, viewer: int, sheet: Sheet) -> None:
         seen = frozenset(state.seats[viewer].seen)

@@ -119,15 +119,8 @@ class Driver:
 
     async def _try(self, played: LoggedGame, seat: int, bot: str, number: int, turn: pacing.SealedTurn | None) -> bool:
         """Ask the bot and play what it says; False if somebody was quicker and it no longer fits."""
-        known = len(played.entries)
-        seed = repeatable.seed(self.table.stored, played, seat, number)
-        thinking = turn.thinking() if turn else pacing.thinking(self.settings, played)
-        limit = self.settings.bot_seconds
-        if seed is not None:
-            limit, thinking = max(limit, repeatable.PATIENCE), repeatable.SECONDS
-        job = Job(self.table.id, played.entries, known, seat, bot, limit, thinking)
-        job = msgspec.structs.replace(job, owner=self.table.stored.owner, seed=seed)
-        action: Json | None = None
+        known, action = len(played.entries), None
+        job = self._job(played, seat, bot, number, turn)
         try:
             action = await self.pool.think(job, partial(self.table.bots_wanted, played))
         except BotFailure as failure:
@@ -138,6 +131,16 @@ class Driver:
             await asyncio.sleep(turn.wait(asyncio.get_running_loop().time()))
         async with self.table.lock:
             return await self._move(seat, number, action, known)
+
+    def _job(self, played: LoggedGame, seat: int, bot: str, number: int, turn: pacing.SealedTurn | None) -> Job:
+        """What the bot is asked, and how long it may think; where games can be repeated, always as long."""
+        seed = repeatable.seed(self.table.stored, played, seat, number)
+        thinking = turn.thinking() if turn else pacing.thinking(self.settings, played)
+        limit = self.settings.bot_seconds
+        if seed is not None:
+            limit, thinking = max(limit, repeatable.PATIENCE), repeatable.SECONDS
+        job = Job(self.table.id, played.entries, len(played.entries), seat, bot, limit, thinking)
+        return msgspec.structs.replace(job, owner=self.table.stored.owner, seed=seed)
 
     def _asked_still(self, seat: int, number: int) -> bool:
         """Whether this decision is still open and still a bot's."""

@@ -19,6 +19,7 @@ from ..protocol import (
     CupStanding,
     CupTable,
     Entrant,
+    Json,
     PlayerInfo,
 )
 from ..protocol.errors import ApiError
@@ -34,31 +35,35 @@ LENGTH = 20
 MOST = 32
 EACH = 20
 """Series somebody may host that have not ended."""
+WISHED = ("kind", "name", "games", "size", "clock", "rated", "bot")
+"""What is kept of a wish as it is."""
 
 
 def create(connection: Connection, player: PlayerInfo, wish: CupRequest, origin: str) -> str:
     """A new series, with its host as the first to take part."""
+    _require_possible(wish)
+    _require_few(connection, player)
+    cup = new_id(LENGTH)
+    row: Json = {name: msgspec.to_builtins(getattr(wish, name)) for name in WISHED}
+    row["rounds"] = len(wish.games) if wish.kind == "night" else wish.rounds
+    row |= {"id": cup, "host": player.id, "status": "open", "round": 0, "created": now_ms(), "origin": origin}
+    connection.execute(insert(t.cups), row)
+    join(connection, cup, player)
+    return cup
+
+
+def _require_possible(wish: CupRequest) -> None:
     for game in wish.games:
         if wish.size not in offered.get(game).players and wish.kind == "swiss":
             raise ApiError("malformed", "cup-size", size=wish.size, game=game)
         offered.require_bot(game, wish.bot)
+
+
+def _require_few(connection: Connection, player: PlayerInfo) -> None:
     c = t.cups.c
     open_ = select(func.count()).select_from(t.cups).where(c.host == player.id, c.status != "finished")
     if (connection.execute(open_).scalar() or 0) >= EACH:
         raise ApiError("conflict", "too-many-cups", most=EACH)
-    rounds = len(wish.games) if wish.kind == "night" else wish.rounds
-    row: dict[str, Any] = {"id": new_id(LENGTH), "kind": wish.kind, "name": wish.name, "host": player.id}
-    row |= {
-        "games": wish.games,
-        "rounds": rounds,
-        "size": wish.size,
-        "clock": msgspec.to_builtins(wish.clock),
-        "rated": wish.rated,
-    }
-    row |= {"bot": wish.bot, "status": "open", "round": 0, "created": now_ms(), "origin": origin}
-    connection.execute(insert(t.cups), row)
-    join(connection, str(row["id"]), player)
-    return str(row["id"])
 
 
 def find(connection: Connection, cup: str, *, lock: bool = False) -> Row[Any]:

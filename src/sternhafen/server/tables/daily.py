@@ -62,21 +62,15 @@ def begin(connection: Connection, player: PlayerInfo, game: str, language: str, 
     if not _anybody(connection, day, game):
         for bot in rating.LEVELS:
             if bot in names(game):
-                _open(connection, player, day, game, rating.bot_key(bot), bot, language, origin)
-    return _open(connection, player, day, game, player.id, None, language, origin)
+                _open(connection, player, day, game, language, origin, bot)
+    return _open(connection, player, day, game, language, origin)
 
 
 def _open(
-    connection: Connection,
-    player: PlayerInfo,
-    day: str,
-    game: str,
-    who: str,
-    bot: str | None,
-    language: str,
-    origin: str,
+    connection: Connection, player: PlayerInfo, day: str, game: str, language: str, origin: str, bot: str | None = None
 ) -> str:
     """A solo table with the deal of the day, for a person or for a bot in their seat."""
+    who = player.id if bot is None else rating.bot_key(bot)
     dealt, bots = Dealt("daily", seed_of(connection, day, game)), opponents(game)
     if bot is not None:
         bots = [bot, *bots]

@@ -4,6 +4,7 @@ from collections.abc import Collection, Mapping
 from itertools import islice
 from typing import Any
 
+import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
 from ..protocol import CreateRequest, Json, PlayerInfo
@@ -50,16 +51,20 @@ def create(
     `more` says what else it belongs to.
     """
     table, invite = new_id(), new_secret() if wish.visibility != "solo" else None
-    clock = None if wish.clock is None else {k: getattr(wish.clock, k) for k in wish.clock.__struct_fields__}
-    row = {"id": table, "game": wish.game, "options": wish.options, "players": players, "status": "lobby"}
-    row |= {"visibility": wish.visibility, "host": player.id, "clock": clock, "language": wish.language}
-    house = {"hints": wish.hints, "hands": wish.hands, "guided": wish.guided, "rated": wish.rated, **more}
-    house |= {"pack": wish.pack} if wish.pack else {}
-    row |= {"invite": digest(invite) if invite else None, "house": house}
-    connection.execute(insert(t.tables), row | dealt.row() | {"origin": origin, "created": now_ms()})
+    row = {"id": table, "players": players, "status": "lobby", "host": player.id, "origin": origin, "created": now_ms()}
+    row |= _agreed(wish, more) | {"invite": digest(invite) if invite else None}
+    connection.execute(insert(t.tables), row | dealt.row())
     for chair in new_chairs(player, wish, players):
         add_chair(connection, table, chair)
     return table, invite if wish.visibility == "private" else None
+
+
+def _agreed(wish: CreateRequest, more: Mapping[str, str]) -> Json:
+    """What a table's row says of the wish."""
+    house = {"hints": wish.hints, "hands": wish.hands, "guided": wish.guided, "rated": wish.rated, **more}
+    house |= {"pack": wish.pack} if wish.pack else {}
+    row = {"game": wish.game, "options": wish.options, "visibility": wish.visibility, "language": wish.language}
+    return row | {"clock": msgspec.to_builtins(wish.clock), "house": house}
 
 
 def new_chairs(player: PlayerInfo, wish: CreateRequest, players: int) -> list[Chair]:
@@ -242,12 +247,7 @@ def begin(
     connection: Connection, stored: StoredTable, position: Json | None = None, first: tuple[int, Json] | None = None
 ) -> None:
     """Write the log's first entry: with it the game exists. It may begin with a position and a first decision."""
-    seats = [{"player": c.player, "kind": c.kind, "bot": c.bot} for c in stored.chairs]
-    seed = deals.seed_of(stored)
-    data = start_data(stored.game, stored.players, seed, stored.options, seats, stored.clock, stored.pack)
-    if stored.guided or position is not None:
-        data["position"] = guided.position(stored.game) if stored.guided else position
-    entry = Entry(1, now_ms(), "start", None, data | {"deal": stored.deal})
+    entry = _first_entry(stored, guided.position(stored.game) if stored.guided else position)
     begun = LoggedGame(entry)
     log = [of_start(begun)]
     if first is not None:
@@ -259,3 +259,11 @@ def begin(
     changes = {"status": "running", "started": entry.time, "to_act": to_act, "wake": 0}
     if not move_log.append(connection, stored.id, log, changes):
         raise ApiError("conflict", "already-started")
+
+
+def _first_entry(stored: StoredTable, position: Json | None) -> Entry:
+    seats = [{"player": c.player, "kind": c.kind, "bot": c.bot} for c in stored.chairs]
+    seed = deals.seed_of(stored)
+    data = start_data(stored.game, stored.players, seed, stored.options, seats, stored.clock, stored.pack)
+    data |= {} if position is None else {"position": position}
+    return Entry(1, now_ms(), "start", None, data | {"deal": stored.deal})

@@ -73,23 +73,21 @@ class _Search:
         if not order:
             return 0, []
         found: tuple[int, list[tuple[int, ...]]] | None = None
-        first, rest = order[0], order[1:]
-        some_near = combinations(rest[: NEAR + self.size], self.size - 1)
-        near = sorted(some_near, key=lambda some: self.again((first, *some)))
-        for some in near:
-            if self.left <= 0 and found is not None:
+        for cost, group in self._with_first(order):
+            limit = best if found is None else found[0]
+            if cost >= limit or (self.left <= 0 and found is not None):
                 break
             self.left -= 1
-            cost = self.again((first, *some))
-            limit = best if found is None else found[0]
-            if cost >= limit:
-                break
-            below = self.groups([one for one in rest if one not in some], limit - cost)
+            below = self.groups([one for one in order if one not in group], limit - cost)
             if below is not None:
-                found = cost + below[0], [(first, *some), *below[1]]
-                if found[0] == 0:
-                    break
+                found = cost + below[0], [group, *below[1]]
         return found
+
+    def _with_first(self, order: Sequence[int]) -> list[tuple[int, tuple[int, ...]]]:
+        """Groups for the first in the order, of others near by: those who have met least come first."""
+        near = combinations(order[1 : NEAR + self.size + 1], self.size - 1)
+        groups = [(order[0], *others) for others in near]
+        return sorted([(self.again(group), group) for group in groups], key=lambda entry: entry[0])
 
 
 def groups(order: Sequence[int], played: Sequence[Played], size: int) -> list[tuple[int, ...]]:

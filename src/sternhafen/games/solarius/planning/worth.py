@@ -53,12 +53,7 @@ class Worth:
         self.time = min(1.0, self.turns / 10)
         self.effects = {key: EFFECT_WORTH[effect.name] * effect.n for key, effect in box.effects.items()}
         self.permanent = [worth_of(station.permanent) for station in box.stations]
-        at_once = [worth_of(station.immediate) for station in box.stations]
-        built = len(state.seats[seat].stations)
-        more = scoring.STATION_VP[min(STATIONS, built + 1)] - scoring.STATION_VP[built] + FIGURE
-        ends = max(0, self.ends - 1)
-        lasting = [now + each * (ends + 0.7) for now, each in zip(at_once, self.permanent, strict=True)]
-        self.hopes = Hopes(box, self.turns, [worth + more for worth in lasting])
+        self.hopes = Hopes(box, self.turns, self._next_station(state.seats[seat]))
         self.developments = promises(box, self.turns)
         self.rivals = [network.count(state, player) for other, player in enumerate(state.seats) if other != seat]
         self.prizes = network.POINTS[state.players]
@@ -66,6 +61,14 @@ class Worth:
         self.to_come = (ROUNDS - state.round) / (len(state.space.hub_at) - state.round) if state.round < ROUNDS else 0.0
         """How likely a hub space gets its hub."""
         self.known: dict[Any, float] = {}
+
+    def _next_station(self, player: Player) -> list[float]:
+        """What each station would be worth as the next one built: at once, at the ends of rounds, and as a figure."""
+        at_once = [worth_of(station.immediate) for station in self.box.stations]
+        built = len(player.stations)
+        more = scoring.STATION_VP[min(STATIONS, built + 1)] - scoring.STATION_VP[built] + FIGURE
+        ends = max(0, self.ends - 1) + 0.7
+        return [now + each * ends + more for now, each in zip(at_once, self.permanent, strict=True)]
 
     def of(self, state: SolariusState) -> float:
         player = state.seats[self.seat]

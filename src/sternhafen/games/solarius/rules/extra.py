@@ -23,6 +23,7 @@ from sternhafen.games.solarius.rules.question import Moment
 from sternhafen.games.solarius.rules.steps import RANGE
 from sternhafen.games.solarius.rules.tableau import DRIVE_PRICE, price
 
+Extra = BuyDrives | DrawCards | PlayCard | Fly | OpenPortals | EndTurn
 DRAWN = 2
 DISCARDED = 1
 BUY_DRIVES = tuple(BuyDrives(number) for number in range(DRIVE_SLOTS + 1))
@@ -93,13 +94,7 @@ class Supplement(Moment):
             others += [way for way in ways if portals_obstacle(state, seat, step, way) is None]
         return others[int(rng.random() * len(others))]
 
-    def own_obstacle(
-        self,
-        state: SolariusState,
-        seat: int,
-        step: Step,
-        action: BuyDrives | DrawCards | PlayCard | Fly | OpenPortals | EndTurn,
-    ) -> Obstacle | None:
+    def own_obstacle(self, state: SolariusState, seat: int, step: Step, action: Extra) -> Obstacle | None:
         player = state.seats[seat]
         match action:
             case Fly():
@@ -122,13 +117,7 @@ class Supplement(Moment):
             return Obstacle("SM-192", text("solarius-too-little-fuel", cost=cost, fuel=player.fuel))
         return None
 
-    def own_perform(
-        self,
-        state: SolariusState,
-        seat: int,
-        step: Step,
-        action: BuyDrives | DrawCards | PlayCard | Fly | OpenPortals | EndTurn,
-    ) -> None:
+    def own_perform(self, state: SolariusState, seat: int, step: Step, action: Extra) -> None:
         player, lane = state.seats[seat], state.lanes[seat]
         match action:
             case Fly():

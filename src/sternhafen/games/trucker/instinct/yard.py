@@ -130,24 +130,22 @@ class Yard:
         """Places for the tile in hand, or returning it, the best first."""
         if self._must_turn():
             return [TURN_HOURGLASS]
-        places = self.places(self.player.hand)
         ranked: list[tuple[float, Action]] = [
             (value, Attach(name(cell), 90 * quarter))  # type: ignore[arg-type]
-            for value, cell, quarter in places
+            for value, cell, quarter in self.places(self.player.hand)
         ]
         if self.player.hand_reserved:
             return [action for _, action in ranked] or [RESERVE]
+        weighed = self._against_others(ranked) if self._at_once() else [*ranked, (self._enough(), RETURN_TILE)]
+        weighed.sort(key=lambda entry: -entry[0])
+        return [action for _, action in weighed]
+
+    def _against_others(self, places: list[tuple[float, Action]]) -> list[tuple[float, Action]]:
+        """Whoever builds against others hesitates about the place, not about the tile."""
         enough = self._enough()
-        if self._at_once():
-            # who builds against others hesitates about the place, not about the tile
-            fits = bool(places) and max(places)[0] >= enough
-            ranked = [entry for entry in ranked if entry[0] >= (enough if fits else enough - NEARLY_FITS)]
-        else:
-            fits = False
-        if not fits:
-            ranked.append((enough, RETURN_TILE))
-        ranked.sort(key=lambda entry: -entry[0])
-        return [action for _, action in ranked]
+        if any(value >= enough for value, _ in places):
+            return [entry for entry in places if entry[0] >= enough]
+        return [entry for entry in places if entry[0] >= enough - NEARLY_FITS] + [(enough, RETURN_TILE)]
 
     def _enough(self) -> float:
         """How good a tile must be to be built in."""

@@ -153,10 +153,15 @@ async def register(request: Request) -> Response:
         return changed, players.open_session(connection, own)
 
     changed, session = await services.store.write(work)
-    security_log.note("register", player=own, address=caller(request))
     ask_to_confirm(services, changed)
+    return await renewed(services, request, "register", changed, session)
+
+
+async def renewed(services: Services, request: Request, why: str, player: PlayerInfo, session: str) -> Response:
+    """All that was known of the player's sessions is void; this browser goes on with the new one."""
+    security_log.note(why, player=player.id, address=caller(request))
     await services.hub.credentials_ended()
-    return with_session(services, changed, session)
+    return with_session(services, player, session)
 
 
 def require_good_password(password: str, username: str) -> None:
@@ -231,10 +236,7 @@ async def password(request: Request) -> Response:
             players.end_tokens(connection, player.id)
         return players.open_session(connection, player.id)
 
-    session = await services.store.write(work)
-    security_log.note("password", player=player.id, address=caller(request))
-    await services.hub.credentials_ended()
-    return with_session(services, player, session)
+    return await renewed(services, request, "password", player, await services.store.write(work))
 
 
 async def delete(request: Request) -> Response:

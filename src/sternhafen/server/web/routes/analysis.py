@@ -2,6 +2,7 @@
 
 from bisect import bisect_left
 
+from msgspec.structs import replace
 from sqlalchemy import Connection
 from starlette.requests import Request
 from starlette.responses import Response
@@ -60,25 +61,25 @@ async def so_far(request: Request, table: Table, played: LoggedGame) -> Analysis
     """What is known of the analysis, from the decision asked for on."""
     services, since = of(request), number(request.query_params.get("since")) or 0
     row = await services.store.read(lambda connection: analyses.find(connection, table.id))
+    kept = analyses.unpacked(row.data) if row else None
+    known = judged_so_far(played, kept, since)
+    if row is None or not (row.finished or row.failed):
+        known = replace(known, estimate=estimate(services, table.id, known.total - known.done))
     if row is None:
-        total = played.state.moves
-        return AnalysisAnswer("none", 0, total, estimate(services, table.id, total), None, False, since, [], [], None)
-    kept = analyses.unpacked(row.data)
-    found = kept.analysis if kept else None
-    done, total = (found.done, found.total) if found else (0, played.state.moves)
+        return known
+    status = "finished" if row.finished else "failed" if row.failed else "working" if kept else "waiting"
+    return replace(known, status=status, why=analyses.why_failed(row))
+
+
+def judged_so_far(played: LoggedGame, kept: Kept | None, since: int) -> AnalysisAnswer:
+    """What is kept of it; nothing, if nobody has begun."""
+    if kept is None:
+        return AnalysisAnswer("none", 0, played.state.moves, None, None, False, since, [], [], None)
+    found = kept.analysis
     return AnalysisAnswer(
-        status="finished" if row.finished else "failed" if row.failed else "working" if kept else "waiting",
-        done=done,
-        total=total,
-        estimate=None if row.finished or row.failed else estimate(services, table.id, total - done),
-        bot=found.bot if found else None,
-        calibrated=found.calibrated if found else False,
-        since=since,
-        decisions=found.decisions[since:] if found else [],
-        moments=moments(played, kept, since) if kept else [],
-        summary=found.summary if found else None,
-        why=analyses.why_failed(row),
-    )
+        "working", found.done, found.total, None, found.bot, found.calibrated, since, found.decisions[since:],
+        moments(played, kept, since), found.summary,
+    )  # fmt: skip
 
 
 def estimate(services: Services, table: str, left: int) -> float:

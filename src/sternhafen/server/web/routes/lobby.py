@@ -58,13 +58,7 @@ async def create(request: Request) -> Response:
     player = await services.auth.require(request)
     deals.require_unrated(wish)
     wish, dealt = await with_deal(services, player, guided.wished(wish))
-    players = offered.check(wish.game, wish.players, wish.options)
-    if wish.pack:
-        await asyncio.to_thread(known_game, {"game": wish.game, "pack": wish.pack})
-    for bot in wish.bots:
-        offered.require_bot(wish.game, bot)
-    if player.username is None and not wish.sit and len(wish.bots) == players:
-        raise ApiError("forbidden", "bots-alone")
+    players = await possible(player, wish)
     origin = services.auth.origin(request)
 
     def work(connection: Any) -> tuple[str, str | None]:
@@ -76,6 +70,18 @@ async def create(request: Request) -> Response:
 
     table, invite = await services.store.write(work)
     return await table_answer(services, player, table, invite)
+
+
+async def possible(player: PlayerInfo, wish: CreateRequest) -> int:
+    """The number of seats, if such a table can be and this player may open it."""
+    players = offered.check(wish.game, wish.players, wish.options)
+    if wish.pack:
+        await asyncio.to_thread(known_game, {"game": wish.game, "pack": wish.pack})
+    for bot in wish.bots:
+        offered.require_bot(wish.game, bot)
+    if player.username is None and not wish.sit and len(wish.bots) == players:
+        raise ApiError("forbidden", "bots-alone")
+    return players
 
 
 async def with_deal(services: Services, player: PlayerInfo, wish: CreateRequest) -> tuple[CreateRequest, deals.Dealt]:
