@@ -68,25 +68,24 @@ class Captain(Instinctive):
 
         The time is shared out among stages; after each the weaker half of the moves is given up.
         """
-        clock = limits.clock(self.instinct.pace)
-        stage = clock.usual // stages(len(moves))
-        field, given_up = [Trial(move) for move in moves], list[Trial]()
-        while self._explored(field, max(1, stage // len(field)), seat, imagine, clock):
+        clock, part = limits.clock(self.instinct.pace), 1 / stages(len(moves))
+        field, given_up, due = [Trial(move) for move in moves], list[Trial](), part
+        while self._explored(field, due, seat, imagine, clock):
             field.sort(key=chance_of, reverse=True)
             half = max(2, (len(field) + 1) // 2)
-            field, given_up = field[:half], field[half:] + given_up
+            field, given_up, due = field[:half], field[half:] + given_up, due + part
         return sorted(field, key=chance_of, reverse=True) + given_up
 
-    def _explored(self, field: list[Trial], worlds: int, seat: int, imagine: Imagine, clock: Clock) -> bool:
-        """Whether there was time for so many worlds, and reason to go on thinking afterwards."""
-        for _ in range(worlds):
-            if not self._try_all(field, seat, imagine(), clock):
-                return False
+    def _explored(self, field: list[Trial], due: float, seat: int, imagine: Imagine, clock: Clock) -> bool:
+        """Whether the field was tried until so much of the time was over, and there is reason to go on afterwards."""
+        while self._try_all(field, seat, imagine(), clock):
             if len(field) == 1 or field[0].worlds >= self.worlds:
                 return False
             if field[0].worlds == ENOUGH and indifferent(field):
                 return False
-        return True
+            if clock.spent() >= due:
+                return True
+        return False
 
     def _try_all(self, field: list[Trial], seat: int, world: State, clock: Clock) -> bool:
         """Try each move in one world; if time runs out in between, the world counts for nobody but in the first."""
