@@ -12,8 +12,8 @@ from sternhafen.bots.levels.search import Captain
 
 def test_a_counted_clock_tells_how_much_is_spent() -> None:
     clock = Limits(0.5, counted=True).clock(pace=8)
-    spent = [clock.spent() for _ in range(4) if clock.tick()]
-    assert spent == [0.25, 0.5, 0.75, 1.0]
+    spent = [(clock.spent(), clock.spent(more=2)) for _ in range(4) if clock.tick()]
+    assert spent == [(0.25, 0.75), (0.5, 1.0), (0.75, 1.25), (1.0, 1.5)]
 
 
 def test_a_quick_engine_tries_all_moves_more_often(monkeypatch: pytest.MonkeyPatch) -> None:

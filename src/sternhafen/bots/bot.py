@@ -36,23 +36,23 @@ class Clock:
     def __init__(self, limits: Limits, pace: int) -> None:
         self.usual = max(1, round(limits.seconds * pace))
         """How many tries there will be, if all is as usual."""
-        self.left = self.usual
+        self.tries = 0
         self.counted = limits.counted
+        self.begun = time.perf_counter()
         self.seconds = max(1e-9, 0.9 * limits.seconds)
-        self.end = time.perf_counter() + self.seconds
 
     def tick(self) -> bool:
         """Whether there is time for another try."""
-        if not self.counted:
-            return time.perf_counter() < self.end
-        self.left -= 1
-        return self.left >= 0
-
-    def spent(self) -> float:
-        """Which part of the time is over; a quicker machine or engine gets further in each part."""
+        self.tries += 1
         if self.counted:
-            return 1 - self.left / self.usual
-        return 1 - (self.end - time.perf_counter()) / self.seconds
+            return self.tries <= self.usual
+        return time.perf_counter() < self.begun + self.seconds
+
+    def spent(self, more: int = 0) -> float:
+        """Which part of the time is over, or will be after some more tries like those made."""
+        if self.counted:
+            return (self.tries + more) / self.usual
+        return (time.perf_counter() - self.begun) / self.seconds * (1 + more / max(1, self.tries))
 
 
 class Advice(msgspec.Struct, frozen=True):

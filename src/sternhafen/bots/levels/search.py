@@ -18,6 +18,8 @@ from sternhafen.core.state import State
 
 ENOUGH = 2
 """After so many worlds without any difference between the moves there is nothing to think about."""
+ROUNDING = 1e-9
+"""Parts of the time are sums of fractions."""
 
 
 class Trial:
@@ -68,22 +70,22 @@ class Captain(Instinctive):
 
         The time is shared out among stages; after each the weaker half of the moves is given up.
         """
-        clock, part = limits.clock(self.instinct.pace), 1 / stages(len(moves))
-        field, given_up, due = [Trial(move) for move in moves], list[Trial](), part
-        while self._explored(field, due, seat, imagine, clock):
+        clock, field, given_up = limits.clock(self.instinct.pace), [Trial(move) for move in moves], list[Trial]()
+        part = 1 / stages(len(moves)) + ROUNDING
+        while self._explored(field, clock.spent() + part, seat, imagine, clock):
             field.sort(key=chance_of, reverse=True)
             half = max(2, (len(field) + 1) // 2)
-            field, given_up, due = field[:half], field[half:] + given_up, due + part
+            field, given_up = field[:half], field[half:] + given_up
         return sorted(field, key=chance_of, reverse=True) + given_up
 
-    def _explored(self, field: list[Trial], due: float, seat: int, imagine: Imagine, clock: Clock) -> bool:
-        """Whether the field was tried until so much of the time was over, and there is reason to go on afterwards."""
+    def _explored(self, field: list[Trial], until: float, seat: int, imagine: Imagine, clock: Clock) -> bool:
+        """Whether the field was tried until so much of the time is spent, and there is reason to go on afterwards."""
         while self._try_all(field, seat, imagine(), clock):
             if len(field) == 1 or field[0].worlds >= self.worlds:
                 return False
             if field[0].worlds == ENOUGH and indifferent(field):
                 return False
-            if clock.spent() >= due:
+            if clock.spent(len(field)) > until:
                 return True
         return False
 
