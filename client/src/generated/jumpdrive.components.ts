@@ -78,7 +78,7 @@ export type SecondWorldPower = {
   type: "second_world";
 };
 
-/** Adds strength for each thing counted in the own tableau. */
+/** Adds strength for each thing counted in the owner's tableau. */
 export type StrengthPer = { amount: number; of: Filter; rule: string; type: "strength_per" };
 
 /** Adds strength while a world that matches is conquered. */

@@ -192,7 +192,7 @@ export interface DraftRequest { draft: Record<string, unknown> }
 /** Use an invitation without sitting down yet. */
 export interface EnterRequest { invite: string }
 
-/** Somebody who takes part; bots that fill up have no player. */
+/** Somebody who takes part; bots that fill empty seats have no player. */
 export interface Entrant { bot: string | null; name: string; number: number; player: string | null }
 
 /** What is wrong with it, or how it is drawn. */
@@ -308,7 +308,7 @@ export interface KeepPackRequest { listed?: boolean; name: string; pack: Record<
 /** Host, before the start: free a seat. */
 export interface KickRequest { seat: number }
 
-/** In a guided first game: the lessons met so far. */
+/** In a guided first game: the lessons seen so far. */
 export interface LessonsRequest { done: string[] }
 
 /** Two games of the same deal, round by round. `parted` is the round of the first difference; null: none. */
@@ -512,7 +512,7 @@ export interface RematchRequest { same_deal?: boolean }
 /** Host: hand the seat of an absent player to a bot. */
 export interface ReplaceCommand { bot?: string | null; id: string; seat: number; type: "replace" }
 
-/** Leave the running game; a bot plays the seat on. */
+/** Leave the running game; a bot plays on in the seat. */
 export interface ResignCommand { id: string; type: "resign" }
 
 /** Take one's own seat back from the bot (after a time-out or a replacement). */

@@ -25,7 +25,7 @@ export type EndConsume = { type: "end_consume" };
 /** A card of a tableau. */
 export type InPlay = { card: string; good: "alien" | "genes" | "novelty" | "rare" | null; new: boolean; vp: number };
 
-/** Explore: take these of the cards drawn into hand. */
+/** Explore: keep these of the cards drawn. */
 export type Keep = { cards: string[]; type: "keep" };
 
 /** Gambling World: leave the card won. */

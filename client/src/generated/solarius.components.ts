@@ -26,7 +26,7 @@ export type Cost = {
   what: "drive_buy" | "drive_flip" | "planet_bucks" | "planet_fuel" | "station_high" | "station_low";
 };
 
-/** So many cubes of a colour, lying in exactly this column. */
+/** This many cubes of a colour, lying in exactly this column. */
 export type Cubes = { colour: "black" | "brown" | "turquoise" | "yellow"; column: number; n: number };
 
 /** Which dice a die field takes: any, or only these pips, or only these colours. */

@@ -2,7 +2,7 @@
 
 import type { DecisionData, TextData } from "./plain";
 
-/** Carry the effect out. */
+/** Carry out the effect. */
 export type Accept = { type: "accept" };
 
 /** The die action: resources or the colour's own action, with bought action points. */
@@ -87,13 +87,13 @@ export type MapSeen = {
   portals: string[];
 };
 
-/** Gain, or pay, so much fuel and so many bucks. */
+/** Gain, or pay, this much fuel and this many bucks. */
 export type Money = { bucks: number; fuel: number; type: "money" };
 
 /** Begin a flight by activating the portals. */
 export type OpenPortals = { how: "free" | "return" | "turn"; type: "open_portals" };
 
-/** Pay with so many cubes of a colour from columns I, II and III. */
+/** Pay with this many cubes of a colour from columns I, II and III. */
 export type PayCubes = {
   colour: "black" | "brown" | "turquoise" | "yellow";
   cubes: [number, number, number];
@@ -116,7 +116,7 @@ export type PutCube = { colour: "black" | "brown" | "turquoise" | "yellow"; colu
 /** Raise a tech die by one face. */
 export type Raise = { colour: "black" | "brown" | "turquoise" | "yellow"; type: "raise" };
 
-/** Return so much junk from junk fields. */
+/** Return this much junk from junk fields. */
 export type RemoveJunk = { number: number; type: "remove_junk" };
 
 /** A row of a tableau: its tech die, its cubes and what they are worth. */
@@ -205,7 +205,7 @@ export type SplitPlan = { buy_main?: number; buy_resource?: number; first: "main
 /** How far a player is with a planet. */
 export type Standing = { have: number; need: number };
 
-/** Put so many cubes of the die's colour into columns I, II and III. */
+/** Put this many cubes of the die's colour into columns I, II and III. */
 export type StoreRow = { cubes: [number, number, number]; type: "store_row" };
 
 /** Take a die from the bridge and put it on a field, perhaps as another colour. */

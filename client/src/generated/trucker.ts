@@ -10,7 +10,7 @@ export type Action = TakeHidden | Take | TakeReserved | TakeBack | Attach | Rese
 /** Lay the tile in hand on the ship. */
 export type Attach = { cell: string; rotation: 0 | 90 | 180 | 270; type: "attach" };
 
-/** Spend a token of this battery for the shield or double cannon that saves the component. */
+/** Spend a token from this battery for the shield or double cannon that saves the component. */
 export type Defend = { battery: string; type: "defend" };
 
 /** End building and take a start space. */
@@ -83,7 +83,7 @@ export type Pass = { type: "pass" };
 /** Spend tokens for these double cannons. */
 export type PowerCannons = { cannons: string[]; type: "power_cannons" };
 
-/** Spend tokens for so many double engines. */
+/** Spend tokens for this many double engines. */
 export type PowerEngines = { number: number; type: "power_engines" };
 
 /** Put the stack back. */
@@ -116,7 +116,7 @@ export type Supply = { blue: number; green: number; red: number; yellow: number 
 /** Take this face-up tile. */
 export type Take = { tile: string; type: "take" };
 
-/** Change the decision on the last tile: take it in hand again. */
+/** Change one's mind about the last tile: take it in hand again. */
 export type TakeBack = { type: "take_back" };
 
 /** Take a tile from the face-down heap. */

@@ -80,7 +80,7 @@ def kept(path: Path) -> list[Played]:
 
 
 def goes_on(path: Path, game: str, bots: str, judge: str | None, number: int, first: int = 0) -> Iterator[int]:
-    """Play what is missing of so many games from the first on, each kept as it ends; tells how many there are."""
+    """Play what is missing of this many games from the first on, each kept as it ends; tells how many there are."""
     there = kept(path)
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(b"".join(msgspec.json.encode(one) + b"\n" for one in there))

@@ -11,9 +11,9 @@ from sternhafen.core.text import TextData
 FORMAT = "sternhafen-analysis/1"
 FINE, INACCURACY, MISTAKE, BLUNDER = "fine", "inaccuracy", "mistake", "blunder"
 STEPS = ((0.12, BLUNDER), (0.05, MISTAKE), (0.02, INACCURACY))
-"""What a loss of more than so much is called."""
+"""What a loss of more than this much is called."""
 SURE = 2.0
-"""A loss counts when it is larger than so many of its standard errors."""
+"""A loss counts when it is larger than this many of its standard errors."""
 
 
 class Move(msgspec.Struct, frozen=True):

@@ -9,7 +9,7 @@ TURNING_POINTS = EXPENSIVE = 3
 LEAST_TURN = 0.05
 """A change of the leader's chance below this turns nothing."""
 ENOUGH = 10
-"""Accuracy is told from so many decisions on."""
+"""Accuracy is told from this many decisions on."""
 
 
 def summary(players: int, decisions: Sequence[Judged], won: Sequence[float] | None, last: int) -> Summary:

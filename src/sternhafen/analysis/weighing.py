@@ -64,7 +64,7 @@ class Judge:
         return ranked(field, seat) + ranked(given_up, seat)
 
     def look(self, state: State, seat: int, played: Action, seed: str, worlds: int) -> Trial:
-        """One move alone, in so many worlds."""
+        """One move alone, in this many worlds."""
         self.bot.rng = Random(seed)
         trial = Trial((played,))
         for _ in range(worlds):

@@ -36,7 +36,7 @@ def entrants(game: str) -> list[str]:
 
 
 def contests(game: str, names: Sequence[str], players: int, deals: int, seconds: float, seed: int) -> list[Contest]:
-    """Every company of so many of the bots, each playing so many deals in all seats."""
+    """Every company of this many of the bots, each playing this many deals in all seats."""
     return [Contest(game, company, deals * players, seed, seconds) for company in combinations(names, players)]
 
 

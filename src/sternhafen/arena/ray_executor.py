@@ -1,7 +1,7 @@
 """The arena on a Ray cluster, behind the interface of an executor. Needs the extra `ray`.
 
 Every machine of the cluster needs Sternhafen installed; files with bots of one's own travel with the games. Ray opens
-ports on all addresses of a machine, guarded by its token; who wants less gives it a network of its own.
+ports on all addresses of a machine, guarded by its token; whoever wants fewer gives it a network of its own.
 """
 
 import os

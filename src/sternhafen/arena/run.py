@@ -13,7 +13,7 @@ from sternhafen.arena.workers import processes
 __all__ = ["Progress", "in_order", "play_games", "processes", "run"]
 
 PORTION_SECONDS = 2.0
-"""A portion of games should take about so long: little overhead, and little is lost when the work is stopped."""
+"""A portion of games should take about this long: little overhead, and little is lost when the work is stopped."""
 LARGEST_PORTION = 500
 
 Progress = Callable[[list[GamePlayed]], None]

@@ -1,7 +1,7 @@
-"""A sequential test: deals are played until it is known whether the first bot is stronger by so much, or is not.
+"""A sequential test: deals are played until it is known whether the first bot is stronger by this much, or is not.
 
 All rotations of a deal count together, so that luck of deal and seat does not blur the difference. The likelihood of
-what was seen is compared under two suppositions about the difference in strength, as engines for chess are tested.
+what was seen is compared under two suppositions about the difference in strength, as chess engines are tested.
 """
 
 from collections.abc import Iterable, Sequence
@@ -108,6 +108,6 @@ class Seen:
 
 
 def expected(points: float, seats: int) -> float:
-    """The share of first places of somebody so many points of rating stronger than all others."""
+    """The share of first places of somebody this many points of rating stronger than all others."""
     strength = 10 ** (points / 400)
     return float(strength / (strength + seats - 1))

@@ -61,7 +61,7 @@ def _time(game: str, bot: str, seconds: float) -> Pairing:
 
 
 def _set(pairing: Pairing, seconds: float, scale: float, seed: int) -> Pairing:
-    """The pairing with thinking time and seed, and with whole deals of about so many games."""
+    """The pairing with thinking time and seed, and with whole deals of about this many games."""
     contest = pairing.contest
     deals = max(1, ceil(contest.games * scale / len(contest.bots)))
     set = msgspec.structs.replace(contest, games=deals * len(contest.bots), seconds=seconds, seed=seed)

@@ -49,7 +49,7 @@ def processes(jobs: int) -> Processes:
 
 
 def open_workers(jobs: int, ray: str | None) -> AbstractContextManager[Executor | None]:
-    """The executor for so many jobs, or the cluster at this address; nothing if this process plays itself."""
+    """The executor for this many jobs, or the cluster at this address; nothing if this process plays itself."""
     if ray:
         from sternhafen.arena.ray_executor import RayExecutor
 

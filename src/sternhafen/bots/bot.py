@@ -26,7 +26,7 @@ class Limits(msgspec.Struct, frozen=True):
     """Think as much as is usual in that time, whatever the clock says: the same seed then gives the same move."""
 
     def clock(self, pace: int) -> "Clock":
-        """A clock that begins now, for a search that usually tries so many things in a second."""
+        """A clock that begins now, for a search that usually tries this many things in a second."""
         return Clock(self, pace)
 
 
@@ -84,7 +84,7 @@ class Bot(ABC):
         return [Advice(self.decide(view, decision, imagine, limits), even)]
 
     def forecast(self, states: Sequence[State]) -> list[Sequence[float]]:
-        """Every seat's chance to win, in each of several comparable states; who judges nothing sees all equal."""
+        """Every seat's chance to win, in each of several comparable states; where nothing is judged, all are equal."""
         return [won(state) if state.over else [1 / state.players] * state.players for state in states]
 
 

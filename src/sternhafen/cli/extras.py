@@ -1,4 +1,4 @@
-"""What is installed on wish only: which part of Sternhafen a missing module belongs to."""
+"""What is installed on request only: which part of Sternhafen a missing module belongs to."""
 
 MODULES = {
     "server": (

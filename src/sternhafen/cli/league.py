@@ -63,7 +63,7 @@ def curve(
 
 
 def show(text: str, mark: str, write: Path | None, stopped: bool) -> None:
-    """Print a table and write it into its page; who was stopped is told how to go on."""
+    """Print a table and write it into its page; whoever was stopped is told how to go on."""
     print(text)
     if write:
         write.write_text(written(write.read_text(encoding="utf-8"), text, mark), encoding="utf-8")

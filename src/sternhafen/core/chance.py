@@ -1,6 +1,6 @@
 """All chance of a game comes from one object: a seeded stream, or a script of given outcomes.
 
-The stream is a keyed hash (SHAKE-256 over secret seed and count), so what a player has seen tells nothing of
+The stream is a keyed hash (SHAKE-256 over secret seed and count), so what a player has seen tells nothing about
 what will come, and its whole state is two integers.
 """
 

@@ -161,7 +161,7 @@ class Flow(ABC):
             raise self.refused("core-no-clock", kind="malformed")
 
     def play(self, seat: int, action: Action) -> None:
-        """Play an action that is known to be legal: as `apply`, without looking at it first."""
+        """Play an action that is known to be legal: like `apply`, without looking at it first."""
         if self.start is None:
             self.keep_start()
         self.events = []
@@ -275,7 +275,7 @@ class Flow(ABC):
             self._keep_base()
 
     def keep_start(self) -> None:
-        """Keep the first moment of the record before it passes; who only looks at a state needs no copy of it."""
+        """Keep the first moment of the record before it passes; whoever only looks at a state needs no copy of it."""
         if self.start is None:
             self.start = self.copy()
 
@@ -295,7 +295,7 @@ class Flow(ABC):
             before.base, self.base.base = None, before
 
     def _is_base_old(self) -> bool:
-        """Nobody has looked yet; who does in a sealed moment must not wait for the whole game to be replayed."""
+        """Nobody has looked yet; whoever does in a sealed moment must not wait for the whole game to be replayed."""
         return self.base is None or self.moves - self.base.moves >= FEW_MOVES
 
     def _close_section(self) -> None:

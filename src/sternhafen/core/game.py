@@ -88,9 +88,9 @@ class Game(ABC, Generic[S, V]):
     """The automatic steps of the game: functions of the state and the step's arguments."""
 
     figures: ClassVar[Mapping[str, str]] = {"score": "core-figure-points"}
-    """What more of is better: numbers of a seat's view, each with the key of the text that tells it."""
+    """Figures of which more is better: numbers of a seat's view, each with the key of the text that tells it."""
     fewer: ClassVar[Mapping[str, str]] = {}
-    """The same for what fewer of is better."""
+    """The same for those of which fewer is better."""
     prices: ClassVar[Mapping[str, str]] = {}
     """Lines of a preview that tell what a move costs, no reason to make it: each with the figure its number is of, or
     with none where it only tells how the cost comes about."""
@@ -262,7 +262,7 @@ class Game(ABC, Generic[S, V]):
         return state
 
     def check_table(self, players: int, options: Mapping[str, Any]) -> None:
-        """Raise `Refused` if no game can be played by so many with these options; nothing is set up."""
+        """Raise `Refused` if no game can be played by this many with these options; nothing is set up."""
         self._bare(players, options, Chance(0))
 
     def new_from(self, players: int, options: Mapping[str, Any], seed: str | None, script: Json | None) -> S:

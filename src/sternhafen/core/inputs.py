@@ -126,7 +126,7 @@ class ChooseSeveral(Input[S]):
 
 
 def by_lot(things: Sequence[int], number: int, rng: Random) -> Sequence[int]:
-    """So many of the things."""
+    """This many of the things."""
     if number == 1:
         return (things[int(rng.random() * len(things))],)
     rest, chosen = list(things), []

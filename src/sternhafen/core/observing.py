@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from sternhafen.core.game import Game
 
 KEPT = 4096
-"""So many stretches are kept of each kind, then it begins anew."""
+"""This many stretches are kept of each kind, then it begins anew."""
 
 NOTHING: list[int] = []
 NOWHERE = -1
@@ -73,7 +73,7 @@ class Sheet:
         self.changes += 1
 
     def is_new(self, place: int, source: Any) -> bool:
-        """Whether this differs from what was given the last time; who asks must then write what comes of it."""
+        """Whether this differs from what was given the last time; whoever asks must then write what comes of it."""
         if self.sources.get(place) == source:
             return False
         self.sources[place] = source[:] if isinstance(source, list) else source

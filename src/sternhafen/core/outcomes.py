@@ -120,7 +120,7 @@ def led_to(state: "State", seat: int, action: Action, given: Given) -> "State":
 
 
 def selections(pile: Sequence[int], how_many: int) -> Weighed:
-    """Every selection of so many cards of the pile, and how likely it is drawn."""
+    """Every selection of this many cards of the pile, and how likely it is drawn."""
     all_ways = comb(len(pile), how_many)
     counted = sorted(Counter(pile).items())
     for chosen, ways in chosen_from(counted, how_many):

@@ -19,7 +19,7 @@ class Share(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """Scores, places and why it ended. More points are better: who has more is never placed behind who has less.
+    """Scores, places and why it ended. More points are better: more points never mean a lower place.
 
     `ranks` start at 1; equal seats share a rank and the next is left out. A game in which less is better tells its
     points with a minus.

@@ -29,7 +29,7 @@ class SettingData(TypedDict):
 
 
 class Condition(msgspec.Struct, frozen=True):
-    """When a setting means something: with so many players, and with one of these choices of other settings."""
+    """When a setting means something: with this many players, and with one of these choices of other settings."""
 
     text: Text
     """The sentence that says so."""

@@ -183,7 +183,7 @@ _folders: "list[Traversable]" = [Path(__file__).parents[1]]
 
 
 def add_texts(folder: "Traversable") -> None:
-    """Speak the texts below this folder too: games may lie outside of the house."""
+    """Speak the texts below this folder too: games may lie outside this package."""
     _folders.append(folder)
     _bundle.cache_clear()
 

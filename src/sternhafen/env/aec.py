@@ -15,7 +15,7 @@ from sternhafen.env.spaces import Words, masked
 from sternhafen.env.table import NOBODY, Table
 
 MOST_STEPS = 20_000
-"""After so many steps a game is cut off; no game of ours comes near it."""
+"""After this many steps a game is cut off; no game of ours comes near it."""
 
 
 class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 -- PettingZoo's own convention

@@ -11,7 +11,7 @@ from sternhafen.core.observation import BOUND
 
 
 class Words(spaces.Discrete):
-    """The words of a game. Drawn at random with a mask, words that end a long work come rarely.
+    """The words of a game. Drawn at random with a mask, words that end a long piece of work come rarely.
 
     A random trucker who stopped building as readily as taking a tile would never build a ship.
     """

@@ -15,7 +15,7 @@ from sternhafen.coding.observer import Stretch
 from sternhafen.coding.vocabulary import DONE, Word
 
 FEW = 5
-"""So many values are written out."""
+"""This many values are written out."""
 
 
 def observations(code: Coding) -> str:

@@ -16,7 +16,7 @@ from sternhafen.analysis.puzzles.puzzle import Puzzle, PuzzleFile
 SAME_THEME, SAME_DIFFICULTY = 0.6, 0.8
 """At most this part of the puzzles is of one kind."""
 A_DEAL = 4
-"""At most so many puzzles come from one deal."""
+"""At most this many puzzles come from one deal."""
 
 
 class Collection:
@@ -62,7 +62,7 @@ def collect(
 
 
 def check(file: PuzzleFile, seconds: float, tell: Callable[[int], None]) -> PuzzleFile:
-    """Judge those there are anew, for so long and with what is known of chances today; keep what is still clear."""
+    """Judge those there are anew, for this long and with what is known of chances today; keep what is still clear."""
     game, kept = sternhafen.game(file.game), list[Puzzle]()
     for number, puzzle in enumerate(file.puzzles, 1):
         found = Miner(game, puzzle.players, file.bot, seconds).again(puzzle)

@@ -120,7 +120,7 @@ def few(decision: Decision) -> list[Action]:
 
 
 def clear(trials: list[Trial], seat: int, margin: float) -> bool:
-    """Whether the first move is better than all others by so much, and surely so."""
+    """Whether the first move is better than all others by this much, and surely so."""
     if len(trials) < 2:
         return False
     gaps = [difference(trials[0], other, seat) for other in trials[1:]]

@@ -17,7 +17,7 @@ from sternhafen.core.plain import View
 from sternhafen.core.state import State
 
 ENOUGH = 2
-"""After so many worlds without any difference between the moves there is nothing to think about."""
+"""After this many worlds without any difference between the moves there is nothing to think about."""
 ROUNDING = 1e-9
 """Parts of the time are sums of fractions."""
 
@@ -79,7 +79,7 @@ class Captain(Instinctive):
         return sorted(field, key=chance_of, reverse=True) + given_up
 
     def _explored(self, field: list[Trial], until: float, seat: int, imagine: Imagine, clock: Clock) -> bool:
-        """Whether the field was tried until so much of the time is spent, and there is reason to go on afterwards."""
+        """Whether the field was tried until this much of the time is spent, and there is reason to go on afterwards."""
         while self._try_all(field, seat, imagine(), clock):
             if len(field) == 1 or field[0].worlds >= self.worlds:
                 return False

@@ -30,7 +30,7 @@ TRIES_A_SECOND = 160
 FEWEST_AHEAD, MOST_AHEAD = 4, 8
 """of how many different ones,"""
 MORE_TRIES = 40
-"""one more for so many tries."""
+"""one more for this many tries."""
 NEXT_WIDTH, NEXT_JUDGED = 3, 4
 """How many lines of the next turn are followed at once, and how many are judged."""
 
@@ -197,7 +197,7 @@ class TurnCaptain(TurnGreedy):
         return self.instinct.lines(world(imagine), seat, width, until)
 
     def width(self, limits: Limits, taken: float) -> int:
-        """How many lines can be followed in the time left, if the quick look took so long."""
+        """How many lines can be followed in the time left, if the quick look took this long."""
         if limits.counted:
             wide = SHARE * limits.seconds * self.instinct.pace
         else:

@@ -220,7 +220,7 @@ def holdings(state: JumpDriveState, seat: int, points: int, weights: Sequence[fl
 
 
 def card_worth(rounds: int) -> float:
-    """Points a card in hand is worth with so many rounds to come."""
+    """Points a card in hand is worth with this many rounds to come."""
     return CARD_WORTH * min(rounds, 3) / 3 * 2
 
 

@@ -64,7 +64,7 @@ class StrengthVs(Strict, frozen=True, tag_field="type", tag="strength_vs"):
 
 
 class StrengthPer(Strict, frozen=True, tag_field="type", tag="strength_per"):
-    """Adds strength for each thing counted in the own tableau."""
+    """Adds strength for each thing counted in the owner's tableau."""
 
     rule: ClassVar[str] = "JD-124"
     amount: Few

@@ -22,7 +22,7 @@ class Choose(Action, frozen=True):
 
 
 class Keep(Action, frozen=True):
-    """Explore: take these of the cards drawn into hand."""
+    """Explore: keep these of the cards drawn."""
 
     cards: tuple[str, ...]
 

@@ -16,7 +16,7 @@ from sternhafen.games.race.view_types import RaceView
 from sternhafen.games.race.words import advice, describing, drawing
 
 NEARLY_FULL, NEARLY_EMPTY = 9, 3
-"""From so many cards laid out, or so few points per player in the pool, the end is worth a warning."""
+"""From this many cards laid out, or this few points per player in the pool, the end is worth a warning."""
 FOR_TWO = Condition(text("race-advanced-is-for-two"), players=(2,), rule="RACE-232")
 
 

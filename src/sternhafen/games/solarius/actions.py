@@ -31,7 +31,7 @@ class Take(Action, frozen=True):
 
 
 class Money(Action, frozen=True):
-    """Gain, or pay, so much fuel and so many bucks."""
+    """Gain, or pay, this much fuel and this many bucks."""
 
     fuel: int
     bucks: int
@@ -60,7 +60,7 @@ class SplitPlan(Action, frozen=True):
 
 
 class StoreRow(Action, frozen=True):
-    """Put so many cubes of the die's colour into columns I, II and III."""
+    """Put this many cubes of the die's colour into columns I, II and III."""
 
     cubes: tuple[int, int, int]
 
@@ -88,7 +88,7 @@ class Push(Action, frozen=True):
 
 
 class Accept(Action, frozen=True):
-    """Carry the effect out."""
+    """Carry out the effect."""
 
 
 class Decline(Action, frozen=True):
@@ -98,7 +98,7 @@ class Decline(Action, frozen=True):
 
 
 class RemoveJunk(Action, frozen=True):
-    """Return so much junk from junk fields."""
+    """Return this much junk from junk fields."""
 
     number: int
 
@@ -167,7 +167,7 @@ class FulfilMission(Action, frozen=True):
 
 
 class PayCubes(Action, frozen=True):
-    """Pay with so many cubes of a colour from columns I, II and III."""
+    """Pay with this many cubes of a colour from columns I, II and III."""
 
     colour: Colour
     cubes: tuple[int, int, int]

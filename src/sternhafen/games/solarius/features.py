@@ -23,9 +23,9 @@ MISSION_MARKS = (1, 2, 3, 4, 5, 6)
 SCORE_MARKS = (2, 5, 8, 12, 16, 20, 25, 30, 36, 42, 50, 60)
 MOST_STATIONS = 4
 OPEN_TOLD = 3
-"""So many open missions are told apart, the nearest first."""
+"""This many open missions are told apart, the nearest first."""
 FAR = 12
-"""Resources of so much value are as good as out of reach."""
+"""Resources of this much value are as good as out of reach."""
 
 
 def features(state: SolariusState, seat: int) -> list[float]:

@@ -11,7 +11,7 @@ def distance(one: Hex, other: Hex) -> int:
 
 
 def rotated(hex: Hex, turns: int) -> Hex:
-    """Turned about (0, 0) by so many sixths."""
+    """Turned about (0, 0) by this many sixths."""
     q, r = hex
     for _ in range(turns % 6):
         q, r = -r, q + r

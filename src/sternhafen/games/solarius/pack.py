@@ -268,7 +268,7 @@ class Outpost(Piece, kw_only=True, frozen=True):
 
 
 class Cubes(Strict, frozen=True):
-    """So many cubes of a colour, lying in exactly this column."""
+    """This many cubes of a colour, lying in exactly this column."""
 
     colour: Colour
     column: Few

@@ -26,7 +26,7 @@ class TakeReserved(Action, frozen=True):
 
 
 class TakeBack(Action, frozen=True):
-    """Change the decision on the last tile: take it in hand again."""
+    """Change one's mind about the last tile: take it in hand again."""
 
 
 class Attach(Action, frozen=True):
@@ -94,7 +94,7 @@ class LoadCrew(Action, frozen=True):
 
 
 class PowerEngines(Action, frozen=True):
-    """Spend tokens for so many double engines."""
+    """Spend tokens for this many double engines."""
 
     number: int
 
@@ -112,7 +112,7 @@ class Spend(Action, frozen=True):
 
 
 class Defend(Action, frozen=True):
-    """Spend a token of this battery for the shield or double cannon that saves the component."""
+    """Spend a token from this battery for the shield or double cannon that saves the component."""
 
     battery: str
 

@@ -31,10 +31,10 @@ class ShipSeen(TypedDict):
     """Broken building rules: the line of the ledger and the cells. A pair is a list, as in all JSON."""
     lost: list[str]
     exposed: int
-    """Open connectors."""
+    """Exposed connectors."""
     crew: int
     tokens: int
-    """Batteries left."""
+    """Battery tokens left."""
     engine: list[int]
     """The strength by the number of tokens spent."""
     cannon: list[list[int]]
@@ -58,7 +58,7 @@ class TruckerSeat(SeatFrame, ShipSeen):
     looking: int | None
     """The stack being looked at."""
     start: int | None
-    """The number of the starting space."""
+    """The number of the start space."""
     position: int | None
     """Days flown on the track, while racing."""
     space: int | None
@@ -153,7 +153,7 @@ class TruckerTable(TableFrame):
     """The adventure card in play."""
     played: list[str]
     order: list[int]
-    """The seats in order of flight, the leader first."""
+    """The seats in flight order, the leader first."""
     hit: Hit | None
     to_come: ToCome
     supply: Supply

@@ -88,7 +88,7 @@ class Connection:
         self._wake.set()
 
     def end(self) -> None:
-        """Who opened this line has logged out, was deleted or lost their key."""
+        """Whoever opened this line has logged out, was deleted or lost their key."""
         self._ended = True
         self._wake.set()
 

@@ -1,4 +1,4 @@
-"""Mails: only to confirmed addresses (but for the one that asks), few an hour, each with a way out."""
+"""Mails: only to confirmed addresses (except the one that asks), a few an hour, each with a way to unsubscribe."""
 
 import smtplib
 from email import policy

@@ -18,7 +18,7 @@ def write(connection: Connection, worker: str, table: str, seats: list[int], wat
 
 
 def read(connection: Connection, worker: str, table: str) -> tuple[frozenset[int], int]:
-    """Seats and watchers connected to other workers that are alive."""
+    """Seats and spectators connected to other workers that are alive."""
     p = t.presence.c
     query = select(t.presence).where(p.table == table, p.worker != worker, p.alive > now_ms() - STALE_MS)
     rows = connection.execute(query).all()

@@ -15,7 +15,7 @@ class AnalysisAnswer(Struct, frozen=True):
     """How far the analysis of a finished game has come, and what it says from decision number `since` on.
 
     `moments` belong to `decisions`: the place in the whole log before each, then the number of the newest event then
-    for each seat's eyes, at last for those who watch.
+    for each seat's eyes, and last for those who watch.
     """
 
     status: AnalysisStatus

@@ -12,7 +12,7 @@ Language = Literal["de", "en"]
 Hands = Literal["slow", "normal", "quick"]
 Undo = Literal["no", "plain", "practice"]
 Deal = Literal["fresh", "repeated", "chosen", "daily"]
-"""Who may know the cards beforehand: nobody; who played them once; whoever chose them; who played today's deal."""
+"""Who may know the cards beforehand: nobody; those who played them; whoever chose them; today's players."""
 SeatKind = Literal["human", "bot", "empty"]
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -89,7 +89,7 @@ class TableInfo(Struct, frozen=True):
     guided: bool
     """Whether this is a guided first game, which suggests moves."""
     lessons: list[str] | None
-    """The lessons met so far in a guided first game; null elsewhere."""
+    """The lessons seen so far in a guided first game; null elsewhere."""
     rated: bool
     """Whether the game counts for the ratings of those who play."""
     cup: str | None
@@ -138,7 +138,7 @@ class TableSummary(Struct, frozen=True):
     language: Language
     deal: Deal
     lessons: list[str] | None
-    """The lessons met so far in a guided first game; null elsewhere."""
+    """The lessons seen so far in a guided first game; null elsewhere."""
     rated: bool
     created: int
     started: int | None

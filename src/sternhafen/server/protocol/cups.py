@@ -24,11 +24,11 @@ class CupRequest(Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock | None = None
     rated: bool = False
     bot: Annotated[str, Meta(max_length=40)] = "pilot"
-    """Who fills up."""
+    """Who fills the empty seats."""
 
 
 class Entrant(Struct, frozen=True):
-    """Somebody who takes part; bots that fill up have no player."""
+    """Somebody who takes part; bots that fill empty seats have no player."""
 
     number: int
     name: str

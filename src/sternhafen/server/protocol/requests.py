@@ -81,7 +81,7 @@ class CreateRequest(Struct, frozen=True, forbid_unknown_fields=True):
     sit: bool = True
     """Take a seat oneself; false opens a table for others (or for bots to watch)."""
     rated: bool = False
-    """Whether the game counts: no hints, no going back as practice, a fresh deal."""
+    """Whether the game counts: no hints, no taking back as practice, a fresh deal."""
     guided: bool = False
     """The game's guided first game: a solo table whose deal, bots and options the game brings itself."""
     pack: Annotated[str, Meta(max_length=16)] | None = None
@@ -89,7 +89,7 @@ class CreateRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LessonsRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """In a guided first game: the lessons met so far."""
+    """In a guided first game: the lessons seen so far."""
 
     done: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=60)]
 

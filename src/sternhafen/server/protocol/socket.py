@@ -115,7 +115,7 @@ class ChatCommand(Struct, frozen=True, tag="chat", forbid_unknown_fields=True):
 
 
 class ResignCommand(Struct, frozen=True, tag="resign", forbid_unknown_fields=True):
-    """Leave the running game; a bot plays the seat on."""
+    """Leave the running game; a bot plays on in the seat."""
 
     id: CommandId
 

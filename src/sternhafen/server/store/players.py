@@ -17,7 +17,7 @@ from . import schema as t
 SESSION_MS = 400 * 86_400_000
 TOKENS_EACH = 20
 AT_ONCE = 500
-"""So many values in one query: databases have a limit."""
+"""This many values in one query: databases have a limit."""
 
 
 def batched(values: Collection[str], size: int) -> Iterator[list[str]]:

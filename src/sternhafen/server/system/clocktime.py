@@ -12,7 +12,7 @@ from collections.abc import Callable
 JUMP_MS = 2_000
 """A difference of wall and monotonic time between two looks that is a jump, not drift."""
 STANDSTILL_MS = 15_000
-"""A house that looks at its clock every few seconds and did not for so long was itself stopped."""
+"""A house that looks at its clock every few seconds and did not for this long was itself stopped."""
 SLOWER = 50
 """While ahead of the wall, the house loses one part in this many."""
 

@@ -11,7 +11,7 @@ import structlog
 log = structlog.get_logger()
 QUIET_SECONDS = 60.0
 PLACES = 4096
-"""So many kinds and places are remembered; the oldest is forgotten first."""
+"""This many kinds and places are remembered; the oldest is forgotten first."""
 
 
 def note(what: str, *, player: str | None = None, address: str | None = None, **more: str | int) -> None:

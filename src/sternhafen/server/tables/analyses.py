@@ -18,7 +18,7 @@ from . import daily, move_log
 from .logged_game import BEGINNING, Entry, beginning, known_game, play_again
 
 ABANDONED_MS = 20_000
-"""After so long without a sign nobody works on an analysis any more: another worker takes it up."""
+"""After this long without a sign nobody works on an analysis any more: another worker takes it up."""
 
 
 class Kept(msgspec.Struct):

@@ -125,6 +125,6 @@ def both(connection: Connection, challenge: str, player: PlayerInfo, other: str 
 
 
 def admit(connection: Connection, tables: tuple[str, str], player: PlayerInfo) -> None:
-    """Both games may be watched by who has finished theirs."""
+    """Both games may be watched by whoever has finished their own."""
     for table in tables:
         lobby.admit(connection, table, player)

@@ -67,7 +67,7 @@ class Clocks:
                 self.left[seat] = self.allowance
 
     def _take_back(self, back: frozenset[int]) -> None:
-        """Who takes a decision back gets no second increment for it."""
+        """Whoever takes a decision back gets no second increment for it."""
         if self.clock.kind == "live":
             for seat in back:
                 self.left[seat] -= self.clock.increment * 1000

@@ -1,7 +1,7 @@
 """Nights and cups: a series over several tables of one group. It pairs, opens tables and keeps the standings.
 
 A night seats everybody at one table, for one game after the other. A cup plays rounds by the Swiss system at tables of
-some size. Bots fill up what is missing. The next round begins by itself when the last table of a round has ended.
+some size. Bots fill the empty seats. The next round begins by itself when the last table of a round has ended.
 """
 
 from collections.abc import Sequence

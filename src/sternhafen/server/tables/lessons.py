@@ -11,7 +11,7 @@ from .stored import seen
 
 
 def keep(connection: Connection, table: str, player: PlayerInfo, done: Sequence[str]) -> None:
-    """The lessons met so far, as the learner's client tells them."""
+    """The lessons seen so far, as the learner's client tells them."""
     stored = seen(connection, table, player, lock=True)
     if stored.lessons is None:
         raise ApiError("forbidden", "not-guided")

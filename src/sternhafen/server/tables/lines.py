@@ -13,7 +13,7 @@ from ..protocol import ForkInfo, Json, LinesAnswer, RoundPoints, Text
 from .logged_game import Entry, LoggedGame, beginning, play_again
 
 FORKS = 3
-"""So many rounds are told of: those that made the largest difference."""
+"""This many rounds are told of: those that made the largest difference."""
 
 
 class Choice(msgspec.Struct, frozen=True):

@@ -83,7 +83,7 @@ def new_chairs(player: PlayerInfo, wish: CreateRequest, players: int) -> list[Ch
 
 
 def bot_names(number: int, taken: Collection[str] = ()) -> list[str]:
-    """So many names that nobody at the table has; a bot's strength stands beside its name."""
+    """This many names that nobody at the table has; a bot's strength stands beside its name."""
     return list(islice((name for name in BOT_NAMES if name not in taken), number))
 
 

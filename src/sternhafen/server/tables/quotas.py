@@ -9,7 +9,7 @@ from ..system.settings import Settings
 from .rating import BOT
 
 AT_ONCE = 100
-"""So many old tables are removed in one go."""
+"""This many old tables are removed in one go."""
 
 
 def require_table(connection: Connection, player: PlayerInfo, origin: str, settings: Settings) -> None:

@@ -138,7 +138,7 @@ class StoredTable(msgspec.Struct):
 
     @property
     def lessons(self) -> list[str] | None:
-        """Those met so far in a guided first game; None elsewhere."""
+        """The lessons seen so far in a guided first game; None elsewhere."""
         return list((self.house or {}).get("lessons", ())) if self.guided else None
 
     @property

@@ -22,7 +22,7 @@ HELD = 8
 
 
 class Task(msgspec.Struct, frozen=True):
-    """A piece of work: go on with a table's analysis for so many seconds.
+    """A piece of work: go on with a table's analysis for this many seconds.
 
     The log and what is kept come with the first piece; later the process has them.
     """

@@ -21,7 +21,7 @@ PIECE_SECONDS = 2.0
 """How long a piece of work takes: then the next owner's turn comes, and what is done is stored."""
 LOOK_AGAIN = 0.2
 MOST_DEATHS = 3
-"""So often a process may die of one game."""
+"""How often a process may die of one game."""
 
 
 class Desk:

@@ -131,7 +131,7 @@ def main(pipe: Connection, name: str, data: Own, games: int) -> None:
 
 
 def played(game: Game, games: int) -> Iterator[tuple[Any, Any]]:
-    """State and result of so many games of two, the same deals each time."""
+    """State and result of this many games of two, the same deals each time."""
     players = min(game.players)
     for seed in range(games):
         state = game.new(players=max(players, 2), seed=seed)

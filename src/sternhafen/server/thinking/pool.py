@@ -136,7 +136,7 @@ class BotPool:
         return len(self._thinkers) / (len(self._thinkers) + len(self._waiting))
 
     async def _take(self, job: Job) -> Thinker:
-        """A free thinker, best one that holds this table's game; the table gets in line if there is none."""
+        """A free thinker, preferably one that holds this table's game; the table gets in line if there is none."""
         if not self._free:
             return await self._waiting.join(job)
         thinker = max(self._free, key=lambda free: (free.held.get(job.table, 0), free.held != {}))

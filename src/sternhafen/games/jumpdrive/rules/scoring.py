@@ -97,7 +97,7 @@ def hand_limit(state: JumpDriveState) -> None:
 
 
 class DiscardToLimit(ChooseSeveral[JumpDriveState]):
-    """Which cards to discard is free (JD-084)."""
+    """Which cards to discard is up to the player (JD-084)."""
 
     takes = (Discard,)
     size_rule = "JD-084"

@@ -33,7 +33,7 @@ def giving(cards: Cards, player: Player, given: Sequence[int]) -> tuple[Text, ..
 
 
 def fate(cards: Cards, player: Player, own: int, payable: int) -> Fate | None:
-    """What forbids this card in a round to come with so many cards to pay with, or None."""
+    """What forbids this card in a round to come with this many cards to pay with, or None."""
     name = cards.names[own]
     if not cards.is_world[own]:
         if paying.dev_obstacle(cards, player, own):

@@ -153,7 +153,7 @@ def _conquering(cards: Cards, player: Player, world: int) -> list[Method]:
 
 
 def can_settle(cards: Cards, player: Player, world: int) -> bool:
-    """Whether this world of the hand can be placed in any way; as `methods`, but quick (RACE-087, RACE-089)."""
+    """Whether this world of the hand can be placed in any way; like `methods`, but quick (RACE-087, RACE-089)."""
     payable = len(player.hand) - 1
     if not cards.is_military[world]:
         if cards.price[world] <= payable or payment(cards, player, world) <= payable:

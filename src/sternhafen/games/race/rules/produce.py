@@ -133,7 +133,7 @@ def windfall_choices(state: RaceState, seat: int) -> list[tuple[int, int]]:
 
 
 class Windfall(ChooseOne[RaceState]):
-    """Powers are a must, the bonus is not; the owner picks order and worlds (RACE-190, RACE-268, RACE-269)."""
+    """Powers must be used, the bonus need not be; the owner picks order and worlds (RACE-190, RACE-268, RACE-269)."""
 
     takes = (Produce, NoBonus)
 

@@ -17,7 +17,7 @@ from sternhafen.games.race.words.describing import TOLD_ACTIONS, TOLD_PHASES
 HAND_LIMIT = 10
 FULL_TABLEAU = 12
 TECHNICAL_LIMIT = 100
-"""Not a rule (RACE-230): after so many rounds a game is stopped, for bots that never finish one."""
+"""Not a rule (RACE-230): after this many rounds a game is stopped, for bots that never finish one."""
 
 PHASE_STEPS = (explore.explore, develop.develop, settle.settle, consume.consume, produce.produce)
 
@@ -87,7 +87,7 @@ def end_round(state: RaceState) -> None:
 
 
 class DiscardToLimit(ChooseSeveral[RaceState]):
-    """Which cards to discard is free; goods and tableau do not count (RACE-192, RACE-193)."""
+    """Which cards to discard is up to the player; goods and tableau do not count (RACE-192, RACE-193)."""
 
     takes = (Discard,)
     size_rule = "RACE-192"

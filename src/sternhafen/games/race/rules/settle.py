@@ -65,7 +65,7 @@ def place_worlds(state: RaceState, *seats: int) -> None:
 
 
 def ask_for_methods(state: RaceState, seats: Sequence[int], found: list[list[Method]]) -> None:
-    """Who has several ways is asked for one; a discard that cannot be done without is forced (RACE-129)."""
+    """Whoever has several ways is asked for one; a discard that cannot be avoided is forced (RACE-129)."""
     asked: dict[int, Step] = {}
     for seat, ways in zip(seats, found, strict=True):
         if len(ways) > 1:

@@ -26,7 +26,7 @@ def power_in_use(state: RaceState, seat: int) -> Consumption:
 
 
 class SpendGoods(ChooseSeveral[RaceState]):
-    """Which fitting goods the power consumes is the owner's choice; how many is not (RACE-148, RACE-150)."""
+    """Which suitable goods the power consumes is the owner's choice; how many is not (RACE-148, RACE-150)."""
 
     takes = (Spend,)
     field = "worlds"

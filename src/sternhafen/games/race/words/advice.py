@@ -52,7 +52,7 @@ def giving(state: RaceState, player: Player, given: Sequence[int]) -> tuple[Text
 
 
 def fate(state: RaceState, player: Player, own: int, payable: int, kept: Sequence[int]) -> Fate | None:
-    """What speaks for parting with this card, if it were still in hand with so many to pay with."""
+    """What speaks for parting with this card, if it were still in hand with this many to pay with."""
     cards, name = state.cards, state.cards.names[own]
     if not cards.is_world[own] and own in player.tableau:
         return Fate(TWICE, text("race-why-twice", card=card(name)))

@@ -28,12 +28,12 @@ HOPED = {
 
 @lru_cache(maxsize=256)
 def promises(box: Box, turns: int) -> tuple[float, ...]:
-    """Of every card, over so many turns to come."""
+    """Of every card, over this many turns to come."""
     return tuple(promise(box, card, turns, turns / TURNS) for card in range(len(box.cards)))
 
 
 def promise(box: Box, card: int, turns: int, rounds: float) -> float:
-    """Over so many turns to come, and rounds, for die fields work once in each."""
+    """Over this many turns to come, and rounds, for die fields work once in each."""
     match box.cards[card].development:
         case pack.Endgame(per=per, divisor=divisor, vp=vp):
             return HOPED[per] * turns * vp / divisor

@@ -6,7 +6,7 @@ from sternhafen.games.solarius.model import Player, SolariusState
 from sternhafen.games.solarius.rules import flying, missions, stations
 
 MOST = 9
-"""So many flights are looked at."""
+"""This many flights are looked at."""
 EXTRA_RANGE = 0.7
 """What a point of range is worth that must be bought."""
 Purposes = tuple[bool, bool]

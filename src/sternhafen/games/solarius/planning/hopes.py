@@ -13,7 +13,7 @@ HOPE = 0.8
 MISSING = 0.36
 """What it costs to get resources of value 1."""
 PACE = 1.7
-"""Resources of so much value can be had in a turn."""
+"""Resources of this much value can be had in a turn."""
 SPARE = 0.24
 """What resources are worth for which there is no use yet."""
 
@@ -22,7 +22,7 @@ Resources = list[float]
 
 
 class Hopes:
-    """What resources on a tableau are good for, with so many turns to come."""
+    """What resources on a tableau are good for, with this many turns to come."""
 
     def __init__(self, box: Box, turns: int, station_worth: list[float]) -> None:
         self.box = box

@@ -130,7 +130,7 @@ class Worth:
         return max(0.1 * self.time, self.developments[card], mission if player.markers else 0.0)
 
     def stations(self, player: Player) -> float:
-        """Permanent effects come at every end of round and with each further station."""
+        """Lasting effects come at every end of round and with each further station."""
         total = sum([self.permanent[number] for number in player.stations]) * (self.ends + 0.4 * self.time)
         return total + scoring.STATION_VP[len(player.stations)]
 

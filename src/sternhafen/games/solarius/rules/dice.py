@@ -48,7 +48,7 @@ def can_spend(faces: Levels, ap: int) -> bool:
 
 @cache
 def can_push_for(columns: Levels, ap: int, costs: Levels, all_of_it: bool, stored: int, room: int) -> bool:
-    """Whether pushes can end with room for so many brown cubes, all points used up if they must be.
+    """Whether pushes can end with room for this many brown cubes, all points used up if they must be.
 
     With `split_action` a push may make room for the cubes that come after it (SM-R56).
     """

@@ -119,7 +119,7 @@ class DieAction(Moment):
 def begin_action(
     state: SolariusState, seat: int, kind: int, colour: int, ap: int, all_of_it: bool, room: int = 0
 ) -> None:
-    """Carry out one action with so many points; `room`: brown cubes that must still fit afterwards."""
+    """Carry out one action with this many points; `room`: brown cubes that must still fit afterwards."""
     player = state.seats[seat]
     if kind == RESOURCE:
         state.lanes[seat].append(("store_row", colour, ap, all_of_it))

@@ -1,4 +1,4 @@
-"""Step b, the supplementary action (SM-190 to SM-199, SM-224 to SM-226), and the end of the turn."""
+"""Step b, the extra action (SM-190 to SM-199, SM-224 to SM-226), and the end of the turn."""
 
 from random import Random
 

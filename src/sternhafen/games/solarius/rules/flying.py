@@ -69,7 +69,7 @@ def way(state: SolariusState, ship: int, hex: int, portals: bool) -> int:
 
 
 def in_range(state: SolariusState, seat: int, reach: int, portals: bool = False) -> Iterator[int]:
-    """Every hex so many steps away, from near to far; with portals in no order."""
+    """Every hex this many steps away, from near to far; with portals in no order."""
     geometry, ship = state.box.geometry, state.seats[seat].ship
     within = geometry.within[ship]
     near = geometry.near[ship]
@@ -83,7 +83,7 @@ def in_range(state: SolariusState, seat: int, reach: int, portals: bool = False)
 
 
 def destinations(state: SolariusState, seat: int, reach: int, portals: bool = False) -> list[int]:
-    """Where the ship can end with so much range, fuel for extra range not counted."""
+    """Where the ship can end with this much range, fuel for extra range not counted."""
     return [hex for hex in in_range(state, seat, reach, portals) if can_end(state, seat, hex)]
 
 

@@ -77,7 +77,7 @@ class Question(Input[SolariusState]):
 
 
 class Moment(Question):
-    """A moment of the own turn in which any-time actions are possible too (SM-142, SM-R37)."""
+    """A moment of one's own turn in which any-time actions are possible too (SM-142, SM-R37)."""
 
     own: ClassVar[tuple[type[Action], ...]]
 
@@ -99,7 +99,7 @@ class Moment(Question):
         return choices[int(rng.random() * len(choices))]
 
     def is_open(self, state: SolariusState, seat: int, step: Step) -> bool:
-        """Whether any-time actions are possible now: in the own turn only (SM-142, SM-R18, SM-R45)."""
+        """Whether any-time actions are possible now: in one's own turn only (SM-142, SM-R18, SM-R45)."""
         return state.turn == seat
 
     def choices(self, state: SolariusState, seat: int, step: Step) -> list[Action]:

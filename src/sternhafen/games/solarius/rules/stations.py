@@ -78,7 +78,7 @@ def begin(state: SolariusState, seat: int, action: BuildStation) -> None:
 
 
 def build_station(state: SolariusState, seat: int, number: int) -> None:
-    """The new card's immediate effect, then the permanent ones of the stations built before (SM-278 to SM-280)."""
+    """The new card's immediate effect, then the lasting ones of the stations built before (SM-278 to SM-280)."""
     player, box, lane = state.seats[seat], state.box, state.lanes[seat]
     before = player.stations[:]
     player.stations.append(number)

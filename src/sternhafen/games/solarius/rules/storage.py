@@ -54,7 +54,7 @@ def columns_for(player: Player, colour: int) -> tuple[int, ...]:
 
 @cache
 def ways_to_store(row: Row, die: int, number: int) -> tuple[Row, ...]:
-    """Every way to add up to so many cubes, in any order that the pyramid allows."""
+    """Every way to add up to this many cubes, in any order that the pyramid allows."""
     found = {NOTHING}
     if number:
         for column in open_columns(row, die):

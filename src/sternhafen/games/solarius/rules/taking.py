@@ -27,10 +27,10 @@ from sternhafen.games.solarius.rules.steps import WHEEL_MONEY
 from sternhafen.games.solarius.rules.tableau import gain_bucks, gain_fuel, receive_junk
 
 JUNK_FROM = 3
-"""A die that gives so many points by itself brings junk (SM-134)."""
+"""A die that gives this many points by itself brings junk (SM-134)."""
 NO_COLOUR = -1
 MIXES = tuple(tuple(Money(number - bucks, bucks) for bucks in range(number + 1)) for number in range(WHEEL[-1] + 1))
-"""Every mix of so much fuel and so many bucks."""
+"""Every mix of this much fuel and this many bucks."""
 FIELD_NUMBERS = {name: field for field, name in FIELD_NAMES.items()}
 
 

@@ -1,4 +1,4 @@
-"""Why a move is worth considering where its decision previews nothing: what it changes on the own tableau."""
+"""Why a move is worth considering where its decision previews nothing: what it changes on one's own tableau."""
 
 from sternhafen.core.action import Action
 from sternhafen.core.text import Text, card, text

@@ -16,11 +16,11 @@ from sternhafen.games.trucker.ship.danger import Danger
 from sternhafen.games.trucker.ship.growth import Room
 
 LEISURELY = 4 / 3
-"""With so many turns for each cell of the ship there is all the time one needs."""
+"""With this many turns for each cell of the ship there is all the time one needs."""
 
 
 ENGINELESS, TIMELY = 20.0, 12
-"""What a ship without an engine loses; with so many turns to come it will find one."""
+"""What a ship without an engine loses; with this many turns to come it will find one."""
 
 
 class Learned(msgspec.Struct, frozen=True):
@@ -40,7 +40,7 @@ def learned() -> Learned:
 
 
 def promise(ship: Ship, area: Area, turns: int) -> float:
-    """The credits to be expected of a ship on which so many more tiles can be tried."""
+    """The credits to be expected of a ship on which this many more tiles can be tried."""
     total = learned().base - stranded(ship, turns)
     for weight, number in zip(learned().weights, inputs(ship, area, turns), strict=True):
         total += weight * number

@@ -3,7 +3,7 @@
 import msgspec
 
 Row = tuple[float, ...]
-"""What one more is worth to a ship that has so many already; beyond its end little."""
+"""What one more is worth to a ship that has this many already; beyond its end little."""
 
 
 class Taste(msgspec.Struct, frozen=True):

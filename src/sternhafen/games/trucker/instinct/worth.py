@@ -18,7 +18,7 @@ MOST_CREW, MOST_CANNONS, MOST_ENGINES, MOST_TOKENS = 14, 10, 4, 8
 SURE = 1.5
 """Days ahead that decide the flight order at the end,"""
 UNSURE = 6.0
-"""and so many more with all cards to come."""
+"""and this many more with all cards to come."""
 SCALE = 10
 """Credits that count for 1 in a net."""
 BELIEF = 0.75

@@ -40,13 +40,13 @@ LONGEST = 140
 TILE_SECONDS = 6
 """What a person takes to pick a tile up and put it somewhere."""
 SURE = 1.3
-"""With time to look at so many tiles for each cell, all cells will be built on."""
+"""With time to look at this many tiles for each cell, all cells will be built on."""
 BRISK = 2
-"""Against others at the same time one builds what fits, unless there is time to look at so many tiles for each cell."""
+"""Against others at the same time one builds what fits, unless there is time for this many tiles for each cell."""
 MANY, HALF_BUILT = 16, 0.6
-"""So many open tiles, or so much of the ship, show what is still to be hoped for;"""
+"""This many open tiles, or this much of the ship, show what is still to be hoped for;"""
 TRIED = 12
-"""then so many tiles stand for all that lie in the heap."""
+"""then this many tiles stand for all that lie in the heap."""
 NEARLY_FITS = 1.5
 """What is so little worse than it should be is a place to be mistaken about."""
 LEFT_IN_HEAP = 0.2
@@ -56,7 +56,7 @@ NOWHERE = (0.0, -1, 0)
 
 
 def some_of(tiles: Sequence[int], number: int, first: int = 0) -> list[int]:
-    """About so many of these tiles: they are numbered by kind, so some at even distances stand for all."""
+    """About this many of these tiles: they are numbered by kind, so some at even distances stand for all."""
     step = max(1, len(tiles) // number)
     return sorted(tiles)[first % step :: step]
 

@@ -135,7 +135,7 @@ def look_obstacle(state: TruckerState, player: Player, stack: int) -> Obstacle |
 
 
 def holder(state: TruckerState, stack: int) -> int:
-    """Who has the stack in hands."""
+    """Who is holding the stack."""
     for seat, player in enumerate(state.seats):
         if player.looking == stack - 1:
             return seat

@@ -108,7 +108,7 @@ def move(state: TruckerState, seat: int, days: int) -> None:
 
 
 def destination(state: TruckerState, seat: int, days: int) -> int:
-    """Where a move over so many empty spaces ends: spaces with a rocket are skipped (GT-125 to GT-133)."""
+    """Where a move over this many empty spaces ends: spaces with a rocket are skipped (GT-125 to GT-133)."""
     player, spaces = state.seats[seat], state.flight.spaces
     taken = {other.position % spaces for other in state.seats if other.racing and other is not player}
     direction = 1 if days > 0 else -1

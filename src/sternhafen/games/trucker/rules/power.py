@@ -20,7 +20,7 @@ from sternhafen.games.trucker.view_types import PowerDetails
 ENGINE, CANNON, CREW = "engine", "cannon", "crew"
 ENEMIES = ("slavers", "smugglers", "pirates")
 LISTED_DOUBLES = 7
-"""Up to so many double cannons all choices are listed with their strength."""
+"""Up to this many double cannons all choices are listed with their strength."""
 
 
 def announce(state: TruckerState, seat: int, what: str) -> None:

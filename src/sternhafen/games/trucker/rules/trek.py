@@ -63,7 +63,7 @@ def earn(state: TruckerState, seat: int, title: int, credits: int) -> None:
 
 
 def defend(state: TruckerState, seat: int) -> None:
-    """Finish with the best value of the own title; a shared best is enough (GT-412 to GT-418, GT-431)."""
+    """Finish with the best value of one's own title; a shared best is enough (GT-412 to GT-418, GT-431)."""
     player, pays = state.seats[seat], state.box.payments
     title = player.titles[0]
     if seat not in best(state, title)[1]:

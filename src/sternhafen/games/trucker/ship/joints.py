@@ -149,7 +149,7 @@ def removable(found: list[Error]) -> list[int]:
 
 
 def attach_obstacle(ship: Ship, area: Area, turned: int, cell: int) -> str | None:
-    """The rule that forbids to attach the tile there, or None (GT-030 to GT-032, GT-037)."""
+    """The rule that forbids attaching the tile there, or None (GT-030 to GT-032, GT-037)."""
     if cell not in area.inside:
         return "GT-032"
     if cell in ship.tiles:

@@ -1,4 +1,4 @@
-"""Why a move is worth considering where its decision previews nothing: by the own ship and what lies open."""
+"""Why a move is worth considering where its decision previews nothing: by one's own ship and what lies open."""
 
 from sternhafen.core.action import Action
 from sternhafen.core.text import Text, text

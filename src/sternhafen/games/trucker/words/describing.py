@@ -163,7 +163,7 @@ DRAWN = ("hold", "repair", "keep_part", "crew", "defence", "power_cannons", "spe
 
 
 def illustrate(box: Box, view: TruckerView, decision: str) -> list[Text]:
-    """What to look at before the question: the open tiles, or the own ship and the tile in hand in every rotation."""
+    """What to look at before the question: the open tiles, or one's own ship and the tile in hand in every rotation."""
     if view["seat"] is None:
         return []
     seen = view["seats"][view["seat"]]

@@ -123,7 +123,7 @@ def room(places: int, x: float, y: float) -> list[Shape]:
 
 
 def beside(count: int, x: float) -> list[float]:
-    """Where so many things lie about a middle."""
+    """Where this many things lie about a middle."""
     return [x + 13 * (place - (count - 1) / 2) for place in range(count)]
 
 

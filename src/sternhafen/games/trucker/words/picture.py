@@ -27,7 +27,7 @@ from sternhafen.games.trucker.ship.drawing import BLOCKS, CREW
 
 WIDTH = 7
 ABREAST = 8
-"""So many open tiles stand in a line of a narrow terminal."""
+"""This many open tiles stand in a line of a narrow terminal."""
 UPRIGHT, LEVEL = "─│║╫", "│─═╪"
 """The marks on the sides above and below, and on those to the left and right, by connector."""
 MUZZLES, EXHAUSTS, ARCS = "▲▶▼◀", "▽◁△▷", "◝◞◟◜"

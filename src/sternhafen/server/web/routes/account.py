@@ -136,7 +136,7 @@ async def open_guest(services: Services, name: str, language: str) -> tuple[Play
 
 
 async def register(request: Request) -> Response:
-    """Make the guest an account; the session of before ends, so that whoever knew it is out."""
+    """Turn the guest into an account; the session of before ends, so that whoever knew it is out."""
     services, wish = of(request), await body(request, RegisterRequest)
     services.limits.require("logins", caller(request))
     username = named(wish.username)
@@ -190,7 +190,7 @@ async def login(request: Request) -> Response:
 
 
 async def recognised(services: Services, request: Request, username: str, password: str, kind: str) -> str:
-    """The id of the account, if the password is right. So many wrong ones for one account, and nobody gets in."""
+    """The id of the account, if the password is right. After too many wrong ones for one account nobody gets in."""
     account = username.lower()
     services.limits.require_left("passwords", account)
     found = await services.store.read(lambda connection: players.credentials(connection, account))
