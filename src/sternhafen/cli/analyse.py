@@ -21,14 +21,12 @@ from sternhafen.records import Record
 
 File = Annotated[Path, typer.Argument(metavar="RECORD", help="The record of a game; *.gz is unpacked.")]
 Seat = Annotated[str | None, typer.Option("--seat", help="Only this seat's decisions: A, B, … or 1, 2, …")]
-BotName = Annotated[str | None, typer.Option("--bot", help="Who judges; the strongest bot unless said otherwise.")]
-Seconds = Annotated[
-    float, typer.Option("--seconds", min=0.001, help="How long to think about a decision, as is usual.")
-]
+BotName = Annotated[str | None, typer.Option("--bot", help="Who judges; by default the strongest bot.")]
+Seconds = Annotated[float, typer.Option("--seconds", min=0.001, help="Thinking time for a decision, counted in tries.")]
 Json = Annotated[
-    Path | None, typer.Option("--json", help="Write the analysis to this file; one that is there already goes on.")
+    Path | None, typer.Option("--json", help="Write the analysis to this file; an existing one is continued.")
 ]
-Every = Annotated[bool, typer.Option("--all", help="Tell of every decision, not only of those that lost something.")]
+Every = Annotated[bool, typer.Option("--all", help="List every decision, not only those that lost something.")]
 
 
 def analyse(

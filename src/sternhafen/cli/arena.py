@@ -27,7 +27,7 @@ Seed = Annotated[int, typer.Option("--seed", help="The same seed plays the same 
 Seconds = Annotated[float, typer.Option("--seconds", help="Thinking time for a decision.")]
 Report = Annotated[
     Path | None,
-    typer.Option("--report", help="Folder for the page, JSON, CSV and Parquet. The same command again goes on there."),
+    typer.Option("--report", help="Folder for the page, JSON, CSV and Parquet. The same command continues there."),
 ]
 Json = Annotated[Path | None, typer.Option("--json", help="File for the summary as JSON.")]
 Code = Annotated[Path | None, typer.Option("--code", help="A Python file with bots of your own.")]

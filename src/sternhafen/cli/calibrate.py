@@ -13,12 +13,14 @@ from sternhafen.analysis import calibrating, judge_of
 from sternhafen.analysis.calibrated import Bin, Calibration
 from sternhafen.arena.strengths import written
 
-Which = Annotated[list[str] | None, typer.Argument(metavar="[GAME]…", help="Which games; all unless said otherwise.")]
+Which = Annotated[list[str] | None, typer.Argument(metavar="[GAME]…", help="Which games; by default all.")]
 Number = Annotated[int, typer.Option("--games", min=2, help="How many games of each.")]
-First = Annotated[int, typer.Option("--first", min=0, help="Number of the first game: another one, other games.")]
+First = Annotated[
+    int, typer.Option("--first", min=0, help="Number of the first game; another number gives other games.")
+]
 Bots = Annotated[str, typer.Option("--bots", help="Who plays them: one strength for all seats.")]
-Judge = Annotated[str | None, typer.Option("--bot", help="Whose chances; the strongest bot's unless said otherwise.")]
-Out = Annotated[Path, typer.Option("--out", help="Folder for what each game showed; the same command goes on there.")]
+Judge = Annotated[str | None, typer.Option("--bot", help="Whose chances; by default the strongest bot's.")]
+Out = Annotated[Path, typer.Option("--out", help="Folder for what each game showed; the same command continues there.")]
 Keep = Annotated[
     Path | None,
     typer.Option(

@@ -19,8 +19,8 @@ app = typer.Typer(
     help="Export, check, compare and merge data packs: the components of a game as a file.", rich_markup_mode=None
 )
 Packs = Annotated[list[Path], typer.Argument(help="Packs of several owners.", exists=True, dir_okay=False)]
-Out = Annotated[Path | None, typer.Option("--out", help="Where the merged pack is written; else it is printed.")]
-Second = Annotated[Path | None, typer.Argument(help="The other pack; without one the shipped one.", dir_okay=False)]
+Out = Annotated[Path | None, typer.Option("--out", help="Where to write the merged pack; by default it is printed.")]
+Second = Annotated[Path | None, typer.Argument(help="The other pack; by default the shipped one.", dir_okay=False)]
 
 
 @app.command()

@@ -14,9 +14,9 @@ from sternhafen.cli.arena import Fresh, Jobs, Ray, Seconds, Seed
 from sternhafen.cli.common import GameName, load_game
 
 Players = Annotated[int, typer.Option("--players", min=2, help="How many sit at a table.")]
-Bots = Annotated[str | None, typer.Option("--bots", help="The bots, with commas; all of the game unless said so.")]
+Bots = Annotated[str | None, typer.Option("--bots", help="The bots, separated by commas; by default all of the game.")]
 Deals = Annotated[int, typer.Option("--deals", min=1, help="How many deals each company of bots plays in all seats.")]
-Out = Annotated[Path, typer.Option("--out", help="Folder for every game; the same command goes on there.")]
+Out = Annotated[Path, typer.Option("--out", help="Folder for every game; the same command continues there.")]
 Write = Annotated[Path | None, typer.Option("--write", help="Page to write the league into, between its markers.")]
 TIMES = "5ms,20ms,50ms,200ms,1s,2s"
 
@@ -45,7 +45,7 @@ def league(
 def curve(
     game: GameName,
     bot: Annotated[str, typer.Option("--bot", help="Whose strength is asked for.")] = "admiral",
-    times: Annotated[str, typer.Option("--times", help="Thinking times, with commas.")] = TIMES,
+    times: Annotated[str, typer.Option("--times", help="Thinking times, separated by commas.")] = TIMES,
     deals: Deals = 50,
     jobs: Jobs = 1,
     seed: Seed = 1,

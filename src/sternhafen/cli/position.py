@@ -13,7 +13,7 @@ from sternhafen.core.state import State
 from sternhafen.core.text import speak
 
 Full = Annotated[bool, typer.Option("--json", help="Print the complete position, every default filled in.")]
-Seat = Annotated[int | None, typer.Option("--seat", min=1, help="What this seat knows; else what is public.")]
+Seat = Annotated[int | None, typer.Option("--seat", min=1, help="What this seat knows; by default what is public.")]
 
 
 def position(

@@ -16,13 +16,15 @@ from sternhafen.arena.workers import open_workers
 from sternhafen.cli.arena import Fresh, Jobs
 from sternhafen.cli.common import GameName, load_game
 
-Number = Annotated[int, typer.Option("--number", min=1, help="How many puzzles there shall be.")]
+Number = Annotated[int, typer.Option("--number", min=1, help="How many puzzles there should be.")]
 Seconds = Annotated[float, typer.Option("--seconds", min=0.01, help="How long a promising position is thought about.")]
 Seed = Annotated[int, typer.Option("--seed", help="The first deal.")]
-Judge = Annotated[str | None, typer.Option("--bot", help="Who judges; the strongest unless said so.")]
-Out = Annotated[Path | None, typer.Option("--out", help="The file; the one shipped with the game unless said so.")]
+Judge = Annotated[str | None, typer.Option("--bot", help="Who judges; by default the strongest bot.")]
+Out = Annotated[Path | None, typer.Option("--out", help="The file; by default the one shipped with the game.")]
 
-Check = Annotated[bool, typer.Option("--check", help="Judge those there are anew first, and drop what is not clear.")]
+Check = Annotated[
+    bool, typer.Option("--check", help="First judge the existing ones again, and drop what is not clear.")
+]
 
 
 def puzzles(

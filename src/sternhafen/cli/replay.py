@@ -8,7 +8,7 @@ from sternhafen.cli.common import DataPack, File, LanguageOption, TableNames, lo
 from sternhafen.core.record import own_pack
 from sternhafen.core.text import speak, text
 
-Seat = Annotated[int | None, typer.Option("--seat", min=1, help="As this seat knew it; else what was public.")]
+Seat = Annotated[int | None, typer.Option("--seat", min=1, help="As this seat knew it; by default what was public.")]
 Quiet = Annotated[bool, typer.Option("--quiet", help="Only check, tell nothing.")]
 
 

@@ -12,10 +12,12 @@ from sternhafen.arena import summarise
 from sternhafen.arena.conduct import conduct
 from sternhafen.cli.arena import Fresh, Jobs, Ray, Seconds, Seed
 
-Which = Annotated[list[str] | None, typer.Argument(metavar="[GAME]…", help="Which games; all unless said otherwise.")]
-Out = Annotated[Path, typer.Option("--out", help="Folder for every game and summary; the same command goes on there.")]
+Which = Annotated[list[str] | None, typer.Argument(metavar="[GAME]…", help="Which games; by default all.")]
+Out = Annotated[
+    Path, typer.Option("--out", help="Folder for every game and summary; the same command continues there.")
+]
 Scale = Annotated[float, typer.Option("--scale", help="Play this share of the games, as in 0.1 for a quick look.")]
-Levels = Annotated[str, typer.Option("--levels", help="The bots from weak to strong, with commas.")]
+Levels = Annotated[str, typer.Option("--levels", help="The bots from weak to strong, separated by commas.")]
 Write = Annotated[Path | None, typer.Option("--write", help="Page to write the table into, between its markers.")]
 
 

@@ -16,13 +16,13 @@ from sternhafen.training import Progress as Standing
 from sternhafen.training import train as run_training
 from sternhafen.training.keep import keep
 
-Folder = Annotated[Path, typer.Option("--out", help="Where net, notes and plots go; the same folder goes on.")]
+Folder = Annotated[Path, typer.Option("--out", help="Where net, notes and plots go; the same folder is continued.")]
 Games = Annotated[int, typer.Option("--games", min=1, help="How many games it learns from.")]
 First = Annotated[int, typer.Option("--first", min=0, help="How many of them Pilots play, before the net is asked.")]
 Seed = Annotated[int, typer.Option("--seed", help="The same seed gives the same net.")]
 Jobs = Annotated[int, typer.Option("--jobs", min=1, help="How many processes; it does not change the net.")]
 Hidden = Annotated[int, typer.Option("--hidden", min=1, help="Width of the hidden layer.")]
-Every = Annotated[int, typer.Option("--every", min=1, help="Measure its play after so many portions of 200 games.")]
+Every = Annotated[int, typer.Option("--every", min=1, help="Measure its play after this many portions of 200 games.")]
 Memory = Annotated[int, typer.Option("--memory", min=1, help="From how many of the last portions it learns at once.")]
 Thinking = Annotated[
     float, typer.Option("--thinking", min=0, help="Seconds for every decision of the games it plays against itself.")

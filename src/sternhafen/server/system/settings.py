@@ -80,7 +80,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     ] = 3.0
     hint_seconds: Annotated[float, about("Seconds a bot thinks about a hint, in the bots' processes.")] = 2.0
     analysis_seconds: Annotated[
-        float, about("What is thought about each decision of a finished game that somebody wants analysed, in seconds.")
+        float, about("Seconds of thinking for each decision of a finished game that somebody wants analysed.")
     ] = 0.1
     analysis_nice: Annotated[
         int, about("Priority of the process that analyses games, from 0 (as the server) to 19 (after everything else).")
@@ -130,14 +130,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     max_imports: Annotated[int, about("Imported records per player.")] = 100
     request_seconds: Annotated[
         float,
-        about("Seconds in which a request must have come whole; silent connections are ended."),
+        about("Seconds within which a request must have arrived whole; silent connections are ended."),
     ] = 15.0
     pause_hours: Annotated[float, about("Hours after which a paused game goes on by itself.")] = 24.0
     guest_days: Annotated[
         float,
         about(
-            "Days after which finished games and old series of guests alone go, and then guests who sit, sat or were "
-            "invited nowhere, said nothing and have no key. `0`: never. Accounts and their games stay."
+            "Days after which finished games and old series that only guests played are deleted, and then guests who "
+            "sit, sat or were invited nowhere, said nothing and have no key. `0`: never. Accounts and their games stay."
         ),
     ] = 60.0
     drain_seconds: Annotated[int, about("How long a planned stop waits for running commands.")] = 10
