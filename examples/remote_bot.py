@@ -1,6 +1,6 @@
 """A program that takes a seat at a running Sternhafen server and plays to the end by legal random decisions.
 
-Get a key first: open the server in a browser, choose a name, then Account > Keys (or POST /api/tokens). Then:
+Get a key first (docs/api.md, "Who you are": one POST to /api/tokens). Then:
 
     python examples/remote_bot.py http://localhost:8080 --token sh_... --table <id>
     python examples/remote_bot.py http://localhost:8080 --token sh_... --game jumpdrive
