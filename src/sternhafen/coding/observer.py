@@ -22,7 +22,7 @@ from sternhafen.core.observation import (
     observed,
     who,
 )
-from sternhafen.core.observing import NOTHING, NOWHERE, Sheet, Writer
+from sternhafen.core.observing import NOTHING, NOWHERE, Parts, Sheet, Writer
 from sternhafen.core.state import State
 from sternhafen.registry import part
 
@@ -78,20 +78,24 @@ class Observer:
     def observe_state(self, state: State, seat: int) -> Vector:
         """The same observation without the view: of the seat's own question, if it is asked, before any word."""
         sheet = self.sheet(state, seat)
-        self.write(state, seat, sheet)
+        self.write(state, seat, sheet, self.parts(state))
         return sheet.vector
 
     def sheet(self, state: State, seat: int) -> Sheet:
         """What the observations of this seat at this table are written on."""
         return Sheet(self._beginning(state, seat))
 
-    def write(self, state: State, seat: int, sheet: Sheet, said: list[int] = NOTHING) -> None:
+    def parts(self, state: State) -> Parts:
+        """What all sheets of this table have in common is written on."""
+        return Parts([Sheet(numpy.zeros(self.layout.length, numpy.float32)) for _ in state.lanes])
+
+    def write(self, state: State, seat: int, sheet: Sheet, parts: Parts, said: list[int] = NOTHING) -> None:
         """The observation of a seat on its sheet, after these words."""
         if self.writer is None:
             sheet.replace(self.observe(state.view(seat), asked_of(state, seat)))
         else:
             self._write_common(state, seat, sheet)
-            self.writer.write(state.known_to(seat), seat, sheet)
+            self.writer.write(state.known_to(seat), seat, sheet, parts)
         self.write_said(sheet, said)
 
     def write_said(self, sheet: Sheet, said: list[int]) -> None:
@@ -134,7 +138,8 @@ def layout_of(stretches: Sequence[Stretch]) -> Layout:
         starts.setdefault(stretch.place, stretch.start)
     table = {stretch.name: stretch.start for stretch in stretches if stretch.place < 0}
     own = {stretch.field.name: stretch.start - starts[0] for stretch in seats if stretch.place == 0}
-    return Layout(table, own, tuple(starts.values()))
+    length = sum(len(stretch.field.labels) for stretch in seats if stretch.place == 0)
+    return Layout(table, own, tuple(starts.values()), length)
 
 
 def bounded(out: Vector) -> Vector:

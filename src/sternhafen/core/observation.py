@@ -82,6 +82,8 @@ class Layout(NamedTuple):
     """Counted from the beginning of the seat's part."""
     seats: tuple[int, ...]
     """The beginning of each seat's part, from the viewer on."""
+    length: int
+    """Of a seat's part."""
 
 
 def numbers(name: str, about: str, labels: Sequence[object], read: Read, by: float = 1.0) -> Field:

@@ -43,6 +43,8 @@ class Sheet:
         """By place: what was last given to `is_new` there."""
         self.kept: dict[int, Any] = {}
         """By place: what a writer worked out and will need again."""
+        self.parts = 0
+        """Which writing of the seats' parts it shows."""
 
     def mark(self, start: int, place: int) -> None:
         """A one for the place that holds; none for `NOWHERE`."""
@@ -87,26 +89,53 @@ class Sheet:
             known.clear()
 
 
+class Parts:
+    """What all see of each seat, written once for everybody who looks at the same moment of a table."""
+
+    def __init__(self, sheets: list[Sheet]) -> None:
+        self.sheets = sheets
+        """By seat."""
+        self.moment: Any = None
+        """The decisions that led to what is written."""
+        self.number = 0
+        """How often they were written."""
+
+
 class Writer(ABC, Generic[S]):
     """Writes what a seat knows of a state."""
 
     def __init__(self, game: "Game", layout: Layout) -> None:
-        self.table, self.part, self.seats = layout.table, layout.seat, layout.seats
+        self.table, self.part, self.seats, self.length = layout.table, layout.seat, layout.seats, layout.length
 
-    def write(self, state: S, viewer: int, sheet: Sheet) -> None:
+    def write(self, state: S, viewer: int, sheet: Sheet, parts: Parts) -> None:
         """The table, then the seats from the viewer on."""
-        players = len(state.lanes)
         self.write_table(state, viewer, sheet)
-        for place in range(players):
-            self.write_seat(state, (viewer + place) % players, sheet, self.seats[place])
+        if state.log is None or state.log is not parts.moment:
+            self.write_seats(state, parts.sheets)
+            parts.moment = state.log
+            parts.number += 1
+        if sheet.parts != parts.number:
+            self._take_over(viewer, sheet, parts)
+
+    def _take_over(self, viewer: int, sheet: Sheet, parts: Parts) -> None:
+        """Copy what all see of each seat, the viewer first."""
+        players = len(parts.sheets)
+        for seat, part in enumerate(parts.sheets):
+            start = self.seats[(seat - viewer) % players]
+            sheet.out[start : start + self.length] = part.out
+        sheet.parts = parts.number
 
     @abstractmethod
     def write_table(self, state: S, viewer: int, sheet: Sheet) -> None:
         """The round and the fields of the table, the viewer's own hand among them."""
 
+    def write_seats(self, state: S, sheets: list[Sheet]) -> None:
+        for seat, sheet in enumerate(sheets):
+            self.write_seat(state, seat, sheet)
+
     @abstractmethod
-    def write_seat(self, state: S, seat: int, sheet: Sheet, base: int) -> None:
-        """The fields of a seat, whose part begins at the base."""
+    def write_seat(self, state: S, seat: int, sheet: Sheet) -> None:
+        """The fields of a seat, on a sheet that holds its part alone."""
 
 
 Span = tuple[int, int]

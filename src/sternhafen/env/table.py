@@ -10,7 +10,7 @@ from sternhafen.coding.spelling import Spelling, spell
 from sternhafen.core.action import Action
 from sternhafen.core.drawing import Picture, stacked
 from sternhafen.core.observation import Vector
-from sternhafen.core.observing import NOTHING, Sheet
+from sternhafen.core.observing import NOTHING, Parts, Sheet
 from sternhafen.core.state import State
 from sternhafen.env.rewards import Reward, checked, worth
 
@@ -30,6 +30,7 @@ class Table:
         self.state: State | None = None
         self._spellings: dict[int, Spelling] = {}
         self._sheets: dict[int, Sheet] = {}
+        self._parts: Parts | None = None
         self._written: set[int] = set()
         """The seats whose sheets show the table as it is."""
 
@@ -42,6 +43,7 @@ class Table:
     def __setstate__(self, parts: tuple[Any, ...]) -> None:
         self.game, self.players, self.options, self.reward, self.deals, self.state, said = parts
         self.coding, self._spellings, self._sheets, self._written = coding(self.game), {}, {}, set()
+        self._parts = None
         for seat, words in said.items():
             for word in words:
                 self.spelling(seat).say(word)
@@ -114,7 +116,9 @@ class Table:
         if seat in self._written:
             observer.write_said(sheet, said)
         else:
-            observer.write(self.on_table, seat, sheet, said)
+            if self._parts is None:
+                self._parts = observer.parts(self.on_table)
+            observer.write(self.on_table, seat, sheet, self._parts, said)
             self._written.add(seat)
         return sheet.vector.copy()
 

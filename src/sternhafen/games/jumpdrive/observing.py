@@ -23,25 +23,25 @@ class JumpDriveWriter(Writer[JumpDriveState]):
         sheet.count(at["discards"], own.discards)
         sheet.count(at["chosen"], list(own.chosen or ()))
 
-    def write_seat(self, state: JumpDriveState, seat: int, sheet: Sheet, base: int) -> None:
+    def write_seat(self, state: JumpDriveState, seat: int, sheet: Sheet) -> None:
         at, player, out = self.part, state.seats[seat], sheet.out
-        out[base + at["score"]] = player.vp / 50
-        out[base + at["hand_count"]] = len(player.hand) / 10
-        out[base + at["discard_count"]] = len(player.discards) / 50
-        out[base + at["explores"]] = float(player.explores)
-        if sheet.is_new(base, [tuple(other.tableau) for other in state.seats]):
-            self._write_worth(state, seat, out, base)
-            sheet.count(base + at["tableau"], player.tableau)
-        sheet.count(base + at["revealed"], player.unplaced)
+        out[at["score"]] = player.vp / 50
+        out[at["hand_count"]] = len(player.hand) / 10
+        out[at["discard_count"]] = len(player.discards) / 50
+        out[at["explores"]] = float(player.explores)
+        if sheet.is_new(at["tableau"], [tuple(other.tableau) for other in state.seats]):
+            self._write_worth(state, seat, out)
+            sheet.count(at["tableau"], player.tableau)
+        sheet.count(at["revealed"], player.unplaced)
 
-    def _write_worth(self, state: JumpDriveState, seat: int, out: Buffer, base: int) -> None:
+    def _write_worth(self, state: JumpDriveState, seat: int, out: Buffer) -> None:
         """What the tableau brings, beside those of the others."""
         at, player = self.part, state.seats[seat]
-        out[base + at["vp_next"]] = sum(scoring.round_vp(state, seat)) / 20
-        out[base + at["income"]] = scoring.income(state, seat) / 10
-        out[base + at["strength"]] = paying.strength(state.cards, player) / 10
-        out[base + at["explore"]] = player.symbols[EXPLORE] / 5
-        out[base + at["chromosome"]] = player.symbols[CHROMOSOME] / 5
+        out[at["vp_next"]] = sum(scoring.round_vp(state, seat)) / 20
+        out[at["income"]] = scoring.income(state, seat) / 10
+        out[at["strength"]] = paying.strength(state.cards, player) / 10
+        out[at["explore"]] = player.symbols[EXPLORE] / 5
+        out[at["chromosome"]] = player.symbols[CHROMOSOME] / 5
 
 
 writer = JumpDriveWriter

@@ -51,39 +51,39 @@ class RaceWriter(Writer[RaceState]):
         sheet.count(at["phases"], whens)
         sheet.count(at["choosers"], chosen)
 
-    def write_seat(self, state: RaceState, seat: int, sheet: Sheet, base: int) -> None:
+    def write_seat(self, state: RaceState, seat: int, sheet: Sheet) -> None:
         at, player, out = self.part, state.seats[seat], sheet.out
-        out[base + at["hand_count"]] = len(player.hand) / 10
-        out[base + at["drawn_count"]] = len(player.drawn) / 10
-        out[base + at["discard_count"]] = len(player.discards) / 50
-        if sheet.is_new(base, (player.vp, player.placed, *player.tableau)):
-            out[base + at["score"]] = scoring.score(state.cards, player) / 50
-            out[base + at["vp"]] = player.vp / 20
-            out[base + at["military"]] = costs.military(state.cards, player) / 10
-            out[base + at["start"]] = player.start / 5
-            sheet.count(base + at["tableau"], player.in_play)
-        sheet.count(base + at["goods"], list(player.goods))
-        sheet.count(base + at["produced"], player.produced)
-        if sheet.is_new(base + at["actions"], (player.actions, player.powers_used, player.filled_by)):
-            sheet.count(base + at["actions"], list(player.actions))
-            sheet.count(base + at["used"], self._used(state, player))
-        if sheet.is_new(base + at["using"], (player.placed, player.how, player.discarding, player.in_use)):
-            self._write_under_way(state, player, sheet, base)
+        out[at["hand_count"]] = len(player.hand) / 10
+        out[at["drawn_count"]] = len(player.drawn) / 10
+        out[at["discard_count"]] = len(player.discards) / 50
+        if sheet.is_new(at["tableau"], (player.vp, player.placed, *player.tableau)):
+            out[at["score"]] = scoring.score(state.cards, player) / 50
+            out[at["vp"]] = player.vp / 20
+            out[at["military"]] = costs.military(state.cards, player) / 10
+            out[at["start"]] = player.start / 5
+            sheet.count(at["tableau"], player.in_play)
+        sheet.count(at["goods"], list(player.goods))
+        sheet.count(at["produced"], player.produced)
+        if sheet.is_new(at["actions"], (player.actions, player.powers_used, player.filled_by)):
+            sheet.count(at["actions"], list(player.actions))
+            sheet.count(at["used"], self._used(state, player))
+        if sheet.is_new(at["using"], (player.placed, player.how, player.discarding, player.in_use)):
+            self._write_under_way(state, player, sheet)
 
     def _used(self, state: RaceState, player: Player) -> list[int]:
         if not player.powers_used and not player.filled_by:
             return NOTHING
         return [self.sources[name] for name in powers_used(state, player) + filled_by(state, player)]
 
-    def _write_under_way(self, state: RaceState, player: Player, sheet: Sheet, base: int) -> None:
+    def _write_under_way(self, state: RaceState, player: Player, sheet: Sheet) -> None:
         """The card just placed and how, and what is in use for it."""
         at, power = self.part, in_use(state, player)
         using = [] if player.discarding == NO_CARD else [self.sources[state.cards.names[player.discarding]]]
         if power is not None:
             using.append(self.sources[power])
-        sheet.mark(base + at["placed"], player.placed)
-        sheet.mark(base + at["how"], WAYS.index(player.how) if player.how else NOWHERE)
-        sheet.count(base + at["using"], using)
+        sheet.mark(at["placed"], player.placed)
+        sheet.mark(at["how"], WAYS.index(player.how) if player.how else NOWHERE)
+        sheet.count(at["using"], using)
 
 
 writer = RaceWriter

@@ -23,15 +23,14 @@ class SolariusWriter(Writer[SolariusState]):
         """From the layout to the hub spaces."""
         self.fields = {name: place for place, name in enumerate(fields_for_dice(game))}
 
-    def write(self, state: SolariusState, viewer: int, sheet: Sheet) -> None:
+    def write_seats(self, state: SolariusState, sheets: list[Sheet]) -> None:
         """The points last: for the network those of all seats must be known."""
-        super().write(state, viewer, sheet)
-        at, out, seats = self.part, sheet.out, self.seats[: len(state.seats)]
-        prizes = network.points([sheet.kept[base][1] for base in seats])
-        for base, prize in zip(seats, prizes, strict=True):
-            points, size = sheet.kept[base]
-            out[base + at["score"]] = (points + prize) / 50
-            out[base + at["network"]] = size / 10
+        super().write_seats(state, sheets)
+        score, size = self.part["score"], self.part["network"]
+        prizes = network.points([sheet.kept[size] for sheet in sheets])
+        for sheet, prize in zip(sheets, prizes, strict=True):
+            sheet.out[score] = (sheet.kept[score] + prize) / 50
+            sheet.out[size] = sheet.kept[size] / 10
 
     # The table
 
@@ -48,7 +47,6 @@ class SolariusWriter(Writer[SolariusState]):
             self._write_dice(state, sheet)
         if sheet.is_new(at["hubs"], state.erected()):
             sheet.count(at["hubs"], state.erected())
-            sheet.kept.clear()
         on_map = players, state.space.layout, bytes(state.planet_at), bytes(state.face_up)
         if sheet.is_new(at["layout"], on_map) and not self.maps.recall(on_map, out):
             self.maps.clear(out)
@@ -84,61 +82,62 @@ class SolariusWriter(Writer[SolariusState]):
 
     # The seats
 
-    def write_seat(self, state: SolariusState, seat: int, sheet: Sheet, base: int) -> None:
+    def write_seat(self, state: SolariusState, seat: int, sheet: Sheet) -> None:
         at, player, out = self.part, state.seats[seat], sheet.out
         before = sheet.changes
-        self._write_scored(state.box, player, sheet, base)
-        if sheet.changes != before or base not in sheet.kept:
-            sheet.kept[base] = sum(scoring.own_shares(state, player).values()), network.count(state, player)
-            out[base + at["hand_limit"]] = hand_limit(state, player) / 5
-        out[base + at["fuel"]] = player.fuel / 10
-        out[base + at["bucks"]] = player.bucks / 10
-        out[base + at["hand_count"]] = len(player.hand) / 5
-        out[base + at["markers"]] = player.markers / 10
-        out[base + at["dice_left"]] = (TURNS - len(player.dice)) / 4
+        self._write_scored(state.box, player, sheet)
+        if sheet.is_new(at["score"], state.erected()) or sheet.changes != before:
+            sheet.kept[at["score"]] = sum(scoring.own_shares(state, player).values())
+            sheet.kept[at["network"]] = network.count(state, player)
+            out[at["hand_limit"]] = hand_limit(state, player) / 5
+        out[at["fuel"]] = player.fuel / 10
+        out[at["bucks"]] = player.bucks / 10
+        out[at["hand_count"]] = len(player.hand) / 5
+        out[at["markers"]] = player.markers / 10
+        out[at["dice_left"]] = (TURNS - len(player.dice)) / 4
         for place, junk in enumerate((player.junk, player.junk_fields, player.beside)):
-            out[base + at["junk"] + place] = junk / 5
-        self._write_hex(out, base + at["ship"], state.box.geometry.hexes[player.ship])
-        sheet.count(base + at["hub_bonuses"], player.bonuses)
-        if sheet.is_new(base + at["dice"], player.dice):
-            sheet.count(base + at["dice"], [self._on_field(state.box, *die) for die in player.dice])
+            out[at["junk"] + place] = junk / 5
+        self._write_hex(out, at["ship"], state.box.geometry.hexes[player.ship])
+        sheet.count(at["hub_bonuses"], player.bonuses)
+        if sheet.is_new(at["dice"], player.dice):
+            sheet.count(at["dice"], [self._on_field(state.box, *die) for die in player.dice])
 
-    def _write_scored(self, box: Box, player: Player, sheet: Sheet, base: int) -> None:
+    def _write_scored(self, box: Box, player: Player, sheet: Sheet) -> None:
         """All that points come from."""
         at, out = self.part, sheet.out
         rows = *player.faces, *player.columns, *player.store
-        if sheet.is_new(base + at["rows"], rows) and not self.rows.recall(rows, out, base):
-            self._write_rows(player, out, base)
-            self.rows.keep(rows, out, base)
+        if sheet.is_new(at["rows"], rows) and not self.rows.recall(rows, out):
+            self._write_rows(player, out)
+            self.rows.keep(rows, out)
         money = scoring.money_vp(player.fuel), scoring.money_vp(player.bucks)
-        if sheet.is_new(base + at["drives"], (money, player.beside, player.ones, player.twos)):
-            out[base + at["range"]] = player.range / 5
-            out[base + at["drives"]], out[base + at["drives"] + 1] = player.ones / 5, player.twos / 5
-        sheet.count(base + at["missions_open"], player.open)
-        sheet.count(base + at["missions_done"], player.done)
-        sheet.count(base + at["developments"], player.developments)
-        sheet.count(base + at["planets_left"] + box.first_planet, player.left)
-        sheet.count(base + at["planets_right"] + box.first_planet, player.right)
-        sheet.count(base + at["stations"] + box.first_station, player.stations)
-        if sheet.is_new(base + at["figures"], player.figures):
-            sheet.count(base + at["figures"], [kind * self.hexes + hex for hex, kind, _ in player.figures])
-            sheet.count(base + at["outposts"] + box.first_outpost, player.outposts())
+        if sheet.is_new(at["drives"], (money, player.beside, player.ones, player.twos)):
+            out[at["range"]] = player.range / 5
+            out[at["drives"]], out[at["drives"] + 1] = player.ones / 5, player.twos / 5
+        sheet.count(at["missions_open"], player.open)
+        sheet.count(at["missions_done"], player.done)
+        sheet.count(at["developments"], player.developments)
+        sheet.count(at["planets_left"] + box.first_planet, player.left)
+        sheet.count(at["planets_right"] + box.first_planet, player.right)
+        sheet.count(at["stations"] + box.first_station, player.stations)
+        if sheet.is_new(at["figures"], player.figures):
+            sheet.count(at["figures"], [kind * self.hexes + hex for hex, kind, _ in player.figures])
+            sheet.count(at["outposts"] + box.first_outpost, player.outposts())
 
     def _on_field(self, box: Box, field: int, colour: int, face: int) -> int:
         """The place of a die on a field of the tableau."""
         place = self.fields[FIELD_NAMES[field] if field < 0 else box.names[field]]
         return (place * len(COLOURS) + colour) * len(FACES) + face
 
-    def _write_rows(self, player: Player, out: Buffer, base: int) -> None:
+    def _write_rows(self, player: Player, out: Buffer) -> None:
         at = self.part
         for colour in range(len(COLOURS)):
             face, column = player.faces[colour], player.columns[colour]
             values = (face, PIPS[face], FACE_VP[face], column, stored_value(player, colour))
-            for place, value in enumerate(values, base + at["rows"] + len(values) * colour):
+            for place, value in enumerate(values, at["rows"] + len(values) * colour):
                 out[place] = value / 5
             for column_at, (cubes, usable) in enumerate(zip(row_of(player, colour), USABLE[column], strict=True)):
-                out[base + at["cubes"] + 3 * colour + column_at] = cubes / 3
-                out[base + at["usable"] + 3 * colour + column_at] = usable / 3
+                out[at["cubes"] + 3 * colour + column_at] = cubes / 3
+                out[at["usable"] + 3 * colour + column_at] = usable / 3
 
 
 writer = SolariusWriter

@@ -1,16 +1,16 @@
 """Observations of Galaxy Trucker, straight from the state."""
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Iterable
 
 from sternhafen.core.game import Game
 from sternhafen.core.observation import BOUND, Buffer, Layout, everybody
-from sternhafen.core.observing import NOTHING, NOWHERE, Sheet, Stretches, Writer, count
-from sternhafen.games.trucker.box import BROWN, GOODS, HUMAN, KINDS, LIFE_SUPPORT, PURPLE, TWO_HUMANS, Area
+from sternhafen.core.observing import NOTHING, NOWHERE, Sheet, Writer
+from sternhafen.games.trucker.box import BROWN, GOODS, HUMAN, KINDS, LIFE_SUPPORT, PURPLE, TWO_HUMANS, Area, Box
 from sternhafen.games.trucker.grid import CELL_NUMBERS
 from sternhafen.games.trucker.model import NO_CARD, NO_STACK, NO_TILE, STACKS, Player, TruckerState
 from sternhafen.games.trucker.observation import SEAT_NUMBERS, SIZES, STAGES, cells
 from sternhafen.games.trucker.ship import Ship, joints, strength
-from sternhafen.games.trucker.stages import pending, phase
+from sternhafen.games.trucker.stages import phase
 
 DIVISORS = [divisor for _, (_, _, divisor) in SEAT_NUMBERS]
 CREW_PLACES = {HUMAN: (0,), TWO_HUMANS: (0, 0), BROWN: (1,), PURPLE: (2,)}
@@ -25,15 +25,13 @@ class TruckerWriter(Writer[TruckerState]):
         self.cards = self._places(game, facts["adventures"])
         self.titles = self._places(game, facts["titles"])
         self.levels = list(facts["flights"])
+        self.stages = {stage: place for place, stage in enumerate(STAGES)}
         self.cells = {CELL_NUMBERS[name]: place for place, name in enumerate(cells(game))}
         self.spare = [
             max(tile.get("strength", 1), tile.get("capacity", 1)) - 1
             for tile in (facts["cards"][name] for name in facts["tiles"])
         ]
         """What a component gives beyond one unit."""
-        at = self.part
-        self.ships = Stretches((at["exposed"], at["earned"]), (at["power"], at["batteries"] + len(self.cells)))
-        """All that the components of a ship and what lies on them tell."""
         self.stacks = [self.table[f"stack_{number}"] for number in range(1, STACKS + 1)]
 
     def _places(self, game: Game, names: Iterable[str]) -> dict[int, int]:
@@ -47,25 +45,25 @@ class TruckerWriter(Writer[TruckerState]):
         out[at["hidden"]] = len(state.heap) / 100
         out[at["turn"]] = state.round / 50
         out[at["deck"]] = len(state.deck) / 16
-        sheet.mark(at["stage"], STAGES.index(phase(state)))
+        sheet.mark(at["stage"], self.stages[phase(state)])
         if sheet.is_new(at["flight"], (state.number, flight.id)):
             sheet.mark(at["level"], self.levels.index(flight.id))
             for place, value in enumerate((state.number, flight.spaces, flight.best_ship)):
                 out[at["flight"] + place] = value / 20
-        for place, sand in enumerate((state.glass, flight.timer_spaces, state.sand)):
-            out[at["glass"] + place] = min(sand / 10, BOUND)
+        if sheet.is_new(at["glass"], (state.glass, flight.timer_spaces, state.sand)):
+            for place, sand in enumerate((state.glass, flight.timer_spaces, state.sand)):
+                out[at["glass"] + place] = min(sand / 10, BOUND)
         self._write_open(state, sheet)
-        self._write_stacks(state, viewer, sheet)
+        if sheet.is_new(at["stack_1"], (state.seats[viewer].seen[:], [stack[:] for stack in state.stacks])):
+            self._write_stacks(state, viewer, sheet)
         self._write_flight(state, viewer, sheet)
 
     def _write_open(self, state: TruckerState, sheet: Sheet) -> None:
-        """What lies face up: tiles, cards, titles."""
+        """Tiles and titles that lie face up."""
         at = self.table
         if sheet.is_new(at["shown"], state.shown):
             sheet.count(at["shown"], [self.tiles[tile] for tile in state.shown])
-        if sheet.is_new(at["played"], (state.card, tuple(state.played), tuple(state.titles))):
-            sheet.mark(at["card"], NOWHERE if state.card == NO_CARD else self.cards[state.card])
-            sheet.count(at["played"], [self.cards[card] for card in state.played])
+        if sheet.is_new(at["titles"], state.titles):
             sheet.count(at["titles"], [self.titles[title] for title in state.titles])
 
     def _write_stacks(self, state: TruckerState, viewer: int, sheet: Sheet) -> None:
@@ -78,105 +76,114 @@ class TruckerWriter(Writer[TruckerState]):
         at, out, players = self.table, sheet.out, len(state.seats)
         order = state.flight_order()
         sheet.count(at["order"], [self.most * place + (seat - viewer) % players for place, seat in enumerate(order)])
-        if sheet.is_new(at["hit_size"], state.hit):
-            size, side, line = state.hit or ("", NOWHERE, 0)
-            sheet.mark(at["hit_size"], SIZES.index(size) if size else NOWHERE)
-            sheet.mark(at["hit_from"], side)
-            sheet.mark(at["hit_line"], line - 1)
-        out[at["to_come"]] = pending(state, "hit") / 5
-        out[at["to_come"] + 1] = pending(state, "zone_line") / 5
-        if sheet.is_new(at["supply"], state.supply):
-            for good, blocks in enumerate(state.supply):
-                out[at["supply"] + good] = blocks / 12
+        to_come = [step[0] for step in state.agenda]
+        if not sheet.is_new(at["card"], (state.card, state.hit, state.played[:], state.supply[:], to_come)):
+            return
+        size, side, line = state.hit or ("", NOWHERE, 0)
+        sheet.mark(at["card"], NOWHERE if state.card == NO_CARD else self.cards[state.card])
+        sheet.count(at["played"], [self.cards[card] for card in state.played])
+        sheet.mark(at["hit_size"], SIZES.index(size) if size else NOWHERE)
+        sheet.mark(at["hit_from"], side)
+        sheet.mark(at["hit_line"], line - 1)
+        out[at["to_come"]] = to_come.count("hit") / 5
+        out[at["to_come"] + 1] = to_come.count("zone_line") / 5
+        for good, blocks in enumerate(state.supply):
+            out[at["supply"] + good] = blocks / 12
 
     # The seats
 
-    def write_seat(self, state: TruckerState, seat: int, sheet: Sheet, base: int) -> None:
-        at, player, ship = self.part, state.seats[seat], state.seats[seat].ship
-        self._write_trucker(state, seat, sheet, base)
-        tiles = player.hand, player.doomed, tuple(player.reserve), tuple(ship.lost), tuple(player.dock)
-        if sheet.is_new(base + at["hand"], tiles):
-            self._write_tiles_beside(player, sheet, base)
-        if sheet.is_new(base + at["earned"], (tuple(player.earned), tuple(player.titles))):
+    def write_seat(self, state: TruckerState, seat: int, sheet: Sheet) -> None:
+        at, player = self.part, state.seats[seat]
+        self._write_trucker(state, seat, sheet)
+        if sheet.is_new(at["earned"], player.earned):
             for source, credits in enumerate(player.earned):
-                sheet.out[base + at["earned"] + source] = min(credits / 50, BOUND)
-            sheet.count(base + at["titles"], [self.titles[title] for title in player.titles])
-        key = looks(ship, state.area)
-        if sheet.is_new(base + at["power"], key) and not self.ships.recall(key, sheet.out, base):
-            self.ships.clear(sheet.out, base)
-            self._write_ship(ship, state.area, sheet.out, base)
-            self.ships.keep(key, sheet.out, base)
+                sheet.out[at["earned"] + source] = min(credits / 50, BOUND)
+        if sheet.is_new(at["titles"], player.titles):
+            sheet.count(at["titles"], [self.titles[title] for title in player.titles])
+        aside = player.hand, player.doomed, player.reserve[:], player.ship.lost[:], player.dock[:]
+        if sheet.is_new(at["hand"], aside):
+            self._write_tiles_aside(player, sheet)
+        self._write_ship(player.ship, state.area, sheet)
 
-    def _write_tiles_beside(self, player: Player, sheet: Sheet, base: int) -> None:
+    def _write_tiles_aside(self, player: Player, sheet: Sheet) -> None:
         """The tiles in hand, reserved, struck and lost, and the blocks on the dock."""
         at = self.part
-        sheet.mark(base + at["hand"], NOWHERE if player.hand == NO_TILE else self.tiles[player.hand])
-        sheet.mark(base + at["struck"], NOWHERE if player.doomed < 0 else self.cells[player.doomed])
-        sheet.count(base + at["reserve"], [self.tiles[tile] for tile in player.reserve])
-        sheet.count(base + at["lost"], [self.tiles[tile] for tile in player.ship.lost])
-        sheet.count(base + at["dock"], player.dock)
+        sheet.mark(at["hand"], NOWHERE if player.hand == NO_TILE else self.tiles[player.hand])
+        sheet.mark(at["struck"], NOWHERE if player.doomed < 0 else self.cells[player.doomed])
+        sheet.count(at["reserve"], [self.tiles[tile] for tile in player.reserve])
+        sheet.count(at["lost"], [self.tiles[tile] for tile in player.ship.lost])
+        sheet.count(at["dock"], player.dock)
 
-    def _write_trucker(self, state: TruckerState, seat: int, sheet: Sheet, base: int) -> None:
+    def _write_trucker(self, state: TruckerState, seat: int, sheet: Sheet) -> None:
         """The first of the numbers of a seat, in their order."""
         player = state.seats[seat]
-        looking = 0 if player.looking == NO_STACK else player.looking + 1
-        position = player.position if player.racing else 0
-        announced = player.strength if seat in state.announced else 0
         numbers = (
-            *(player.credits, player.hand_reserved, player.last is not None, looking, player.space, position),
-            *(player.racing, player.gave_up, player.landed, announced, player.gold),
+            *(player.credits, player.hand_reserved, player.last is not None, player.looking - NO_STACK, player.space),
+            *(player.position if player.racing else 0, player.racing, player.gave_up, player.landed),
+            *(player.strength if seat in state.announced else 0, player.gold),
         )
-        if sheet.is_new(base, numbers):
+        if sheet.is_new(self.part["credits"], numbers):
             for place, number in enumerate(numbers):
-                sheet.out[base + place] = min(number / DIVISORS[place], BOUND)
+                sheet.out[place] = min(number / DIVISORS[place], BOUND)
 
-    def _write_strength(self, ship: Ship, out: Buffer, base: int) -> None:
+    def _write_ship(self, ship: Ship, area: Area, sheet: Sheet) -> None:
+        """What has changed since it was written the last time: components, their load, and what they give together."""
+        at = self.part
+        known = sheet.kept.get(at["kinds"]) or Ship(ship.box)
+        judged = sheet.is_new(at["errors"], (area.id, ship.restriction)) or ship.tiles != known.tiles
+        loaded = ship.crew != known.crew or ship.batteries != known.batteries or ship.goods != known.goods
+        if judged:
+            self._write_tiles(known, ship, sheet.out)
+            sheet.out[at["exposed"]] = joints.exposed(ship) / 10
+            wrong = [self.cells[cell] for _, places in joints.errors(ship, area) for cell in places]
+            sheet.count(at["errors"], wrong)
+        if loaded:
+            self._write_load(ship, sheet)
+        if judged or loaded:
+            self._write_strength(ship, sheet.out)
+            sheet.kept[at["kinds"]] = ship.copy()
+
+    def _write_tiles(self, known: Ship, ship: Ship, out: Buffer) -> None:
+        for cell, turned in known.tiles.items() - ship.tiles.items():
+            self._write_tile(ship.box, cell, turned, 0.0, out)
+        for cell, turned in ship.tiles.items() - known.tiles.items():
+            self._write_tile(ship.box, cell, turned, 1.0, out)
+
+    def _write_tile(self, box: Box, cell: int, turned: int, present: float, out: Buffer) -> None:
+        """One component, there or taken away."""
+        at, place, tile = self.part, self.cells[cell], turned >> 2
+        out[at["kinds"] + place * len(KINDS) + box.kind[tile]] = present
+        out[at["strong"] + place] = present * self.spare[tile]
+        out[at["rotations"] + place * 4 + (turned & 3)] = present
+        for side, joint in enumerate(box.sides[turned]):
+            if joint:
+                out[at["connectors"] + (place * 4 + side) * 3 + joint - 1] = present
+        if box.kind[tile] == LIFE_SUPPORT:
+            out[at["life_support"] + place * 2 + (box.alien[tile] == PURPLE)] = present
+
+    def _write_load(self, ship: Ship, sheet: Sheet) -> None:
+        """Crew, blocks and tokens."""
+        at, cells = self.part, self.cells
+        aboard = [3 * cells[cell] + place for cell, who in ship.crew.items() for place in CREW_PLACES[who]]
+        blocks = [len(GOODS) * cells[cell] + good for cell, goods in ship.goods.items() for good in goods]
+        sheet.count(at["aboard"], aboard)
+        sheet.count(at["goods"], blocks)
+        sheet.count(at["batteries"], [cells[cell] for cell, tokens in ship.batteries.items() for _ in range(tokens)])
+        sheet.out[at["crew"]] = strength.crew(ship) / 10
+        sheet.out[at["tokens"]] = ship.tokens / 10
+
+    def _write_strength(self, ship: Ship, out: Buffer) -> None:
         tokens = ship.tokens
         doubles = strength.cannons(ship)[1]
         best = sorted(doubles, key=lambda cell: -strength.double_halves(ship, cell))[:tokens]
-        powers: Sequence[int] = (
+        powers = (
             strength.engine_strength(ship, 0),
             strength.engine_strength(ship, min(tokens, strength.engines(ship)[1])),
             strength.cannon_halves(ship, ()),
             strength.cannon_halves(ship, best),
         )
-        for place, power in enumerate(powers):
-            out[base + self.part["power"] + place] = power / 10
-
-    def _write_ship(self, ship: Ship, area: Area, out: Buffer, base: int) -> None:
-        at = self.part
-        out[base + at["exposed"]] = joints.exposed(ship) / 10
-        out[base + at["crew"]] = strength.crew(ship) / 10
-        out[base + at["tokens"]] = ship.tokens / 10
-        self._write_strength(ship, out, base)
-        for _, places in joints.errors(ship, area):
-            count(out, base + at["errors"], [self.cells[cell] for cell in places])
-        self._write_tiles(ship, out, base)
-        for cell, who in ship.crew.items():
-            count(out, base + at["aboard"] + self.cells[cell] * 3, CREW_PLACES[who])
-        for cell, goods in ship.goods.items():
-            count(out, base + at["goods"] + self.cells[cell] * len(GOODS), goods)
-        for cell, tokens in ship.batteries.items():
-            out[base + at["batteries"] + self.cells[cell]] = float(tokens)
-
-    def _write_tiles(self, ship: Ship, out: Buffer, base: int) -> None:
-        at, box = self.part, ship.box
-        for cell, turned in ship.tiles.items():
-            place, tile = self.cells[cell], turned >> 2
-            out[base + at["kinds"] + place * len(KINDS) + box.kind[tile]] = 1.0
-            out[base + at["strong"] + place] = float(self.spare[tile])
-            out[base + at["rotations"] + place * 4 + (turned & 3)] = 1.0
-            for side, joint in enumerate(box.sides[turned]):
-                if joint:
-                    out[base + at["connectors"] + (place * 4 + side) * 3 + joint - 1] = 1.0
-            if box.kind[tile] == LIFE_SUPPORT:
-                out[base + at["life_support"] + place * 2 + (box.alien[tile] == PURPLE)] = 1.0
-
-
-def looks(ship: Ship, area: Area) -> Hashable:
-    """Equal for ships that look the same on the same board."""
-    loaded = tuple(ship.crew.items()), tuple(ship.goods.items()), tuple(ship.batteries.items())
-    return area.id, ship.restriction, tuple(ship.tiles.items()), loaded
+        for place, power in enumerate(powers, self.part["power"]):
+            out[place] = power / 10
 
 
 writer = TruckerWriter
