@@ -136,17 +136,17 @@ class Flow(ABC):
     def playout(self, rng: Random) -> None:
         """Play random decisions to the end, telling nobody: the quick way for searches and measurements."""
         self.hush()
-        inputs, log, moves = self.inputs, self.log, self.moves
+        inputs, free, log, moves = self.inputs, self.game.free, self.log, self.moves
         while self.result is None:
             for seat, lane in enumerate(self.lanes):
                 if lane:
                     step = lane.pop()
                     log = (log, seat, inputs[step[0]].improvise(self, seat, step, rng))
                     moves += 1
-                    if lane:
-                        self._run_lane(seat, lane)
-                    else:
+                    if not lane:
                         self.waiting -= 1
+                    elif lane[-1][0] not in free:
+                        self._run_lane(seat, lane)
                     if not self.waiting:
                         self.advance()
         self.log, self.moves, self.barrier = log, moves, moves

@@ -6,7 +6,7 @@ plus its quarter turns clockwise; what depends on the rotation is looked up by t
 
 from typing import Final, Literal
 
-from sternhafen.games.trucker.grid import SIDE_NUMBERS, cell
+from sternhafen.games.trucker.grid import ROW, SIDE_NUMBERS, cell, neighbours
 from sternhafen.games.trucker.pack import BoxFile, Card, Penalty, ShipBoard, Tile, Title
 
 SMOOTH: Final = 0
@@ -104,6 +104,8 @@ class Area:
             if mark != "."
         )
         self.inside = frozenset(self.cells)
+        self.beside = [frozenset(neighbours(number)) & self.inside for number in range(ROW * ROW)]
+        """By cell: its neighbours that can be built on."""
 
 
 class Box:

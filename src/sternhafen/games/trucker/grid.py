@@ -30,10 +30,6 @@ def neighbours(number: int) -> tuple[int, int, int, int]:
     return number - ROW, number + 1, number + ROW, number - 1
 
 
-BESIDE: Final = [frozenset(neighbours(number)) for number in range(ROW * ROW)]
-"""By cell: its neighbours."""
-
-
 def name(number: int) -> str:
     """A cell as it stands in actions and views: "7,8" is row 7, column 8."""
     return CELL_NAMES[number]

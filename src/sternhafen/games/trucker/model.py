@@ -246,12 +246,13 @@ class TruckerState(State[TruckerView]):
     def _exchange_cards(self, known: frozenset[int], rng: Random) -> None:
         """Whatever is neither known nor played could be in the flight."""
         seen, levels = known.union(self.played, (self.card,)), self.box.card_level
-        hidden = [reshuffled([card for card in same if card not in seen], rng) for same in self.playable]
+        hidden = [[card for card in same if card not in seen] for same in self.playable]
         dealt: dict[int, int] = {}
         for pile in (self.deck, *self.stacks):
             for place, card in enumerate(pile):
                 if card not in known:
-                    pile[place] = dealt[card] = hidden[levels[card]].pop()
+                    others = hidden[levels[card]]
+                    pile[place] = dealt[card] = others.pop(int(rng.random() * len(others)))
         for player in self.seats:
             if player.seen:
                 player.seen = [dealt.get(card, card) for card in player.seen]

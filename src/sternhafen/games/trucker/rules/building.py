@@ -210,9 +210,12 @@ def take_back(state: TruckerState, seat: int, _: do.TakeBack) -> None:
 
 
 def attach(state: TruckerState, seat: int, action: do.Attach) -> None:
+    attach_at(state, seat, CELL_NUMBERS[action.cell], action.rotation // 90)
+
+
+def attach_at(state: TruckerState, seat: int, cell: int, quarter: int) -> None:
     player = state.seats[seat]
-    cell = CELL_NUMBERS[action.cell]
-    player.ship.tiles[cell] = player.hand * 4 + action.rotation // 90
+    player.ship.tiles[cell] = player.hand * 4 + quarter
     if not state.quiet:
         state.tell("attached", seat, tile=player.hand, cell=PLACES[cell])
     decided(player, ATTACHED, cell)

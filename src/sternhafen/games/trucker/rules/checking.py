@@ -53,10 +53,10 @@ def mistakes(state: TruckerState, seat: int) -> list[joints.Error]:
 def falls_apart(state: TruckerState, seat: int) -> bool:
     """After a loss: let what is loose fall off, or say that the owner must choose a part (GT-084, GT-181, GT-194)."""
     ship = state.seats[seat].ship
-    left = joints.parts(ship)
-    if len(left) > 1:
+    left = joints.reach(ship, next(iter(ship.tiles))) if ship.tiles else []
+    if len(left) < len(ship.tiles):
         return True
-    keep(state, seat, left[0] if left else [])
+    keep(state, seat, left)
     return False
 
 

@@ -1,8 +1,6 @@
 """Who may build when: by turns, relaxed, or in real time against the hourglass (GT-020, GT-060 to GT-069)."""
 
-from sternhafen.core.action import Action
 from sternhafen.core.decision import Step
-from sternhafen.games.trucker import actions as do
 from sternhafen.games.trucker.model import NO_STACK, NO_TILE, TruckerState
 from sternhafen.games.trucker.rules import building
 from sternhafen.games.trucker.rules.hourglass import glass_obstacle, has_glass, start_glass
@@ -12,6 +10,7 @@ YARD: Step = ("yard",)
 HOLD: Step = ("hold",)
 TURN_GLASS: Step = ("turn_glass",)
 TAKE_START: Step = ("take_start",)
+NEXT_TURN: Step = ("next_turn",)
 GRACE_SECONDS = 10
 """How long those stopped by the clock may take to seize a start space (GT-069f)."""
 
@@ -25,28 +24,26 @@ def build(state: TruckerState) -> None:
     start_glass(state)
     state.agenda.append(("building_over",))
     if by_turns(state):
-        state.agenda.append(("next_turn",))
+        state.agenda.append(NEXT_TURN)
     else:
         state.ask_each(dict.fromkeys(range(state.players), YARD), open=True)
 
 
 def next_turn(state: TruckerState) -> None:
     """By turns: one tile decision each, the first of the round moving on by one seat (a variant)."""
-    if 0 not in [player.space for player in state.seats]:
-        return
     players = len(state.seats)
-    if state.turn == players:
-        state.turn = 0
-        state.round += 1
-        run_sand(state)
-        if state.glass > state.flight.timer_spaces > 0:
-            stop_all(state)
-            return
-    seat = (state.round - 1 + state.turn) % players
-    state.turn += 1
-    state.agenda.append(("next_turn",))
-    if not state.seats[seat].space:
-        state.ask(seat, YARD)
+    while 0 in [player.space for player in state.seats]:
+        if state.turn == players:
+            state.turn = 0
+            state.round += 1
+            run_sand(state)
+            if state.glass > state.flight.timer_spaces > 0:
+                return stop_all(state)
+        seat = (state.round - 1 + state.turn) % players
+        state.turn += 1
+        if not state.seats[seat].space:
+            state.agenda.append(NEXT_TURN)
+            return state.ask(seat, YARD)
 
 
 def run_sand(state: TruckerState) -> None:
@@ -136,7 +133,7 @@ def seize_for_the_slow(state: TruckerState) -> None:
 # Going on after a command
 
 
-def go_on(state: TruckerState, seat: int, action: Action) -> None:
+def go_on(state: TruckerState, seat: int) -> None:
     """What the trucker is asked next: by turns the turn ends with the decision on a tile."""
     player = state.seats[seat]
     if player.hand != NO_TILE:
@@ -147,8 +144,6 @@ def go_on(state: TruckerState, seat: int, action: Action) -> None:
         state.lanes[seat].append(YARD)
     else:
         after_finishing(state, seat)
-    if isinstance(action, do.TurnHourglass):
-        withdraw_glass(state)
 
 
 def after_finishing(state: TruckerState, seat: int) -> None:

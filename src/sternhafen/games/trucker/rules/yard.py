@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from sternhafen.core.action import Action
-from sternhafen.core.decision import Step, one_of
+from sternhafen.core.decision import Answer, Step, one_of
 from sternhafen.core.inputs import ChooseOne, PlaceAt
 from sternhafen.core.offers import Blocked, Option
 from sternhafen.core.plain import Json
@@ -26,6 +26,9 @@ EARLY = 0.4
 """The share of a ship below which a random trucker among others at work does not finish."""
 ATTACH_SHARE = 0.85
 
+Place = tuple[int, int]
+"""A cell and quarter turns."""
+
 
 def check(state: TruckerState, seat: int, action: Action) -> None:
     """Whatever a builder may do, in whichever regime."""
@@ -38,7 +41,9 @@ def check(state: TruckerState, seat: int, action: Action) -> None:
 
 def build(state: TruckerState, seat: int, action: Action) -> None:
     building.carry_out(state, seat, action)
-    go_on(state, seat, action)
+    go_on(state, seat)
+    if isinstance(action, do.TurnHourglass):
+        withdraw_glass(state)
 
 
 class Yard(ChooseOne[TruckerState]):
@@ -188,7 +193,27 @@ class Hold(PlaceAt[TruckerState]):
         return [*attaching, *self.others(state, seat)]
 
     def sample(self, state: TruckerState, seat: int, step: Step, rng: Random) -> Action:
-        """Mostly attach, on a random cell where the tile holds."""
+        """Mostly attach."""
+        place = self._pick(state, seat, rng)
+        return self._other(state, seat, step, rng) if place is None else self.make(state, place)
+
+    def improvise(self, state: TruckerState, seat: int, step: Step, rng: Random) -> Answer:
+        """The cell goes from hand to hand by its number; nobody has to spell it."""
+        place = self._pick(state, seat, rng)
+        if place is None:
+            action = self._other(state, seat, step, rng)
+            build(state, seat, action)
+            return action
+        building.attach_at(state, seat, *place)
+        go_on(state, seat)
+        return self, place
+
+    def make(self, state: TruckerState, place: Place) -> do.Attach:
+        cell, quarter = place
+        return do.Attach(CELL_NAMES[cell], 90 * quarter)  # type: ignore[arg-type]
+
+    def _pick(self, state: TruckerState, seat: int, rng: Random) -> Place | None:
+        """A random cell where the tile holds, unless something else is done with it."""
         player = state.seats[seat]
         if rng.random() < ATTACH_SHARE and not player.ship.restriction:
             open_cells = joints.open_cells(player.ship, state.area)
@@ -196,8 +221,10 @@ class Hold(PlaceAt[TruckerState]):
                 cell = open_cells.pop(int(rng.random() * len(open_cells)))
                 quarters = joints.rotations(player.ship, player.hand, cell)
                 if quarters:
-                    quarter = quarters[int(rng.random() * len(quarters))]
-                    return do.Attach(CELL_NAMES[cell], 90 * quarter)  # type: ignore[arg-type]
+                    return cell, quarters[int(rng.random() * len(quarters))]
+        return None
+
+    def _other(self, state: TruckerState, seat: int, step: Step, rng: Random) -> Action:
         return one_of(self.others(state, seat) or self.actions(state, seat, step), rng)
 
     def check(self, state: TruckerState, seat: int, step: Step, action: Action) -> None:

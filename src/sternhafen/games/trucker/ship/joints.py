@@ -11,7 +11,7 @@ from sternhafen.games.trucker.box import (
     WRONG,
     Area,
 )
-from sternhafen.games.trucker.grid import BESIDE, ROW, STEP, E, N, S, W
+from sternhafen.games.trucker.grid import ROW, STEP, E, N, S, W
 from sternhafen.games.trucker.ship.model import Ship
 
 QUARTERS = tuple(tuple(quarter for quarter in range(4) if bits >> quarter & 1) for bits in range(16))
@@ -173,8 +173,8 @@ def open_cells(ship: Ship, area: Area) -> list[int]:
     """The empty building cells beside the ship, where a tile could be attached, sorted."""
     beside: set[int] = set()
     for cell in ship.tiles:
-        beside |= BESIDE[cell]
-    return sorted((beside & area.inside).difference(ship.tiles))
+        beside |= area.beside[cell]
+    return sorted(beside.difference(ship.tiles))
 
 
 def rotations(ship: Ship, tile: int, cell: int) -> tuple[int, ...]:

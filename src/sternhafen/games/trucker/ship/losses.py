@@ -17,9 +17,8 @@ def parts_without(ship: Ship, cell: int) -> list[Part]:
 
 def keep_part(ship: Ship, part: Iterable[int]) -> list[int]:
     """Let all else fall off, then aliens without life support go; the blocks lost are returned (GT-183, GT-186)."""
-    kept = set(part)
     blocks: list[int] = []
-    for cell in sorted(ship.tiles.keys() - kept):
+    for cell in sorted(ship.tiles.keys() - part):
         blocks += ship.remove(cell)
     lose_stranded_aliens(ship)
     return blocks
