@@ -43,4 +43,5 @@ def refill(state: SolariusState, seat: int) -> None:
     state.turn = NOBODY
     colour, face = draw_die(state, seat)
     state.bridge = [*turn_wheel(state.bridge), (0, colour, face)]
-    state.tell("refilled", seat, die=WIRE_DICE[colour][face])
+    if not state.quiet:
+        state.tell("refilled", seat, die=WIRE_DICE[colour][face])

@@ -183,8 +183,9 @@ class StoreInRow(Question):
         player, colour = state.seats[seat], step[COLOUR]
         for column, cubes in enumerate(action.cubes):
             player.store[3 * colour + column] += cubes
-        told = {"number": sum(action.cubes), "lost": step[CUBES] - sum(action.cubes)}
-        state.tell("stored", seat, colour=WIRE_COLOUR[colour], **told)
+        if not state.quiet:
+            number = sum(action.cubes)
+            state.tell("stored", seat, colour=WIRE_COLOUR[colour], number=number, lost=step[CUBES] - number)
 
 
 STORE_ROW = {

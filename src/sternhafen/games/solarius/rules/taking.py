@@ -125,7 +125,8 @@ class TakeDie(Moment):
         ap = die_points(player, die[2], colour)
         junk = junk_of(field, ap)
         receive_junk(player, junk)
-        state.tell("took", seat, die=WIRE_DICE[die[1]][die[2]], field=wire_field(state, field), ap=ap, junk=junk)
+        if not state.quiet:
+            state.tell("took", seat, die=WIRE_DICE[die[1]][die[2]], field=wire_field(state, field), ap=ap, junk=junk)
         self._plan(state, seat, die, field, colour, ap)
 
     def _plan(self, state: SolariusState, seat: int, die: Die, field: int, colour: int, ap: int) -> None:
@@ -224,7 +225,8 @@ class SettleWheel(Question):
         player = state.seats[seat]
         gain_fuel(player, action.fuel)
         gain_bucks(player, action.bucks)
-        state.tell("wheel", seat, fuel=action.fuel, bucks=action.bucks)
+        if not state.quiet:
+            state.tell("wheel", seat, fuel=action.fuel, bucks=action.bucks)
 
 
 class Research(Moment):
