@@ -59,17 +59,33 @@ def connect_four() -> Any:
 
 def steps(table: Any, seconds: float) -> float:
     """Two random agents look and step, game after game; processor time."""
-    rng, done, games = Random(1), 0, 0
+    rng, rare, done, games = Random(1), seldom(table), 0, 0
     start = time.process_time()
     while time.process_time() - start < seconds:
         table.reset(seed=games)
         games += 1
         for _ in table.agent_iter():
             seen, _, ended, cut, _ = table.last()
-            free = None if ended or cut else rng.choice(numpy.flatnonzero(seen["action_mask"]).tolist())
+            free = None if ended or cut else chosen(seen["action_mask"], rare, rng)
             done += free is not None
             table.step(free)
     return done / (time.process_time() - start)
+
+
+def seldom(table: Any) -> dict[int, float]:
+    """The words that random agents say less readily, by how much: else a trucker would hardly build a ship."""
+    code = getattr(table, "coding", None)
+    weights = {number: code.weight(word) for number, word in enumerate(code.vocabulary.words)} if code else {}
+    return {number: weight for number, weight in weights.items() if weight != 1}
+
+
+def chosen(mask: Any, rare: dict[int, float], rng: Random) -> int:
+    """One of the words that can be said, as the action space of the environment draws it."""
+    free = numpy.flatnonzero(mask).tolist()
+    while True:
+        word: int = rng.choice(free)
+        if word not in rare or len(free) == 1 or rng.random() < rare[word]:
+            return word
 
 
 def vectors(seconds: float) -> Rates:
