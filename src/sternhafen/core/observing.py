@@ -149,25 +149,25 @@ class Stretches:
         self.spans = spans
         self.kept: dict[Hashable, list[Buffer]] = {}
 
-    def recall(self, key: Hashable, out: Buffer, base: int = 0) -> bool:
-        """Write what was kept under this key, the spans counted from the base; whether there is anything."""
+    def recall(self, key: Hashable, out: Buffer) -> bool:
+        """Write what was kept under this key; whether there is anything."""
         found = self.kept.get(key)
         if found is None:
             return False
         for (start, end), kept in zip(self.spans, found, strict=True):
-            out[base + start : base + end] = kept
+            out[start:end] = kept
         return True
 
-    def clear(self, out: Buffer, base: int = 0) -> None:
+    def clear(self, out: Buffer) -> None:
         """Zeros, to be written anew."""
         for start, end in self.spans:
-            out[base + start : base + end] = memoryview(bytes(4 * (end - start))).cast("f")
+            out[start:end] = memoryview(bytes(4 * (end - start))).cast("f")
 
-    def keep(self, key: Hashable, out: Buffer, base: int = 0) -> None:
+    def keep(self, key: Hashable, out: Buffer) -> None:
         """Keep what has just been written."""
         if len(self.kept) == KEPT:
             self.kept.clear()
-        written = [out[base + start : base + end] for start, end in self.spans]
+        written = [out[start:end] for start, end in self.spans]
         self.kept[key] = [memoryview(stretch.tobytes()).cast("f") for stretch in written]
 
 
