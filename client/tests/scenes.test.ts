@@ -188,7 +188,7 @@ describe("Solarius", () => {
       const { ship, rows, fuel, bucks, score } = (view as unknown as typeof before).seats[0]!;
       return [name, ship, rows, fuel, bucks, score].join(" ");
     });
-    expect(seen).toEqual(["fly 1,0 old 4 1 2", "cubes 1,0 old 4 1 2", "wheel 1,0 new 4 1 2", "deal 1,0 new 1 3 2"]);
+    expect(seen).toEqual(["fly 1,0 old 4 1 2", "cubes 1,0 old 4 1 2", "gain 1,0 new 4 1 2", "deal 1,0 new 1 3 2"]);
   });
 
   it("lets the ship arrive before the planet there turns over", () => {
@@ -234,10 +234,18 @@ describe("Solarius", () => {
       before: { ...table, bridge } as unknown as View,
       after: { ...table, bridge: after } as unknown as View,
       components,
-    }).map(({ view }) =>
-      (view as unknown as { bridge: typeof bridge }).bridge.map((one) => `${one.colour} ${one.face} ${one.wheel}`),
-    );
-    expect(seen).toEqual([["yellow 1 0"], ["yellow 1 1", "brown 3 -1"], ["brown 3 -1"], ["brown 3 0", "yellow * -1"]]);
+    }).map(({ view, picture }) => {
+      const dice = (view as unknown as { bridge: typeof bridge }).bridge;
+      const leaving = (picture as { leaving?: string } | undefined)?.leaving ?? "nothing";
+      return [leaving, ...dice.map((one) => `${one.colour} ${one.face} ${one.wheel}`)];
+    });
+    // a die keeps its place on the bridge while it is seen to leave
+    expect(seen).toEqual([
+      ["black 2", "black 2 3", "yellow 1 0"],
+      ["nothing", "yellow 1 1", "brown 3 -1"],
+      ["yellow 1", "yellow 1 1", "brown 3 -1"],
+      ["nothing", "brown 3 0", "yellow * -1"],
+    ]);
   });
 });
 

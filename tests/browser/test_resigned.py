@@ -11,13 +11,14 @@ from browser.seat import Seat
 
 TOLD = "#ask .words-in .q2, .words-in .q2"
 PROMISES = ("Your next decision will appear here.", "Your choice is sealed.")
+LARGE = "main :is(.own, .sm-own, .myship, .ownrow)[data-player]"
 SAID = ("You have resigned", "You are out of the race")
 
 
 def test_nobody_who_resigned_is_told_to_wait(visitor: Callable[..., Seat], server: Server) -> None:
-    """In every game, while the other one has not decided."""
+    """In every game, while the other one has not decided; in those with tableaus another's is seen large."""
     seat = visitor()
-    told = {}
+    told, large = {}, {}
     with closing(Person(server, "Ada")) as ada, closing(Person(server, "Bob")) as bob:
         seat.take_over(ada)
         for game in sternhafen.games():
@@ -27,6 +28,8 @@ def test_nobody_who_resigned_is_told_to_wait(visitor: Callable[..., Seat], serve
                 assert chair.ask("resign")["type"] == "ack"
             seat.page.goto(f"/t/{table}")
             told[game] = seat.page.wait_for_selector(TOLD).inner_text()  # type: ignore[union-attr]
+            large[game] = seat.page.get_attribute(LARGE, "data-player")
             shown = seat.page.inner_text("body")
             assert not [promise for promise in PROMISES if promise in shown], game
+    assert {"b"} == {large[game] for game in ("jumpdrive", "race", "solarius")}
     assert not {game: words for game, words in told.items() if not words.startswith(SAID)}

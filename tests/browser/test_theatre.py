@@ -5,7 +5,9 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+import sternhafen
 from browser.played import Played, race_round, sit_at
+from browser.positions import solarius
 from browser.seat import ASKED, CONFIRM, Seat
 from browser.truckers import a_swarm
 
@@ -171,3 +173,32 @@ def test_sealing_is_heard_when_it_is_pressed(visitor: Visitors) -> None:
     person.page.click(CONFIRM)
     person.page.wait_for_function("() => window.heard.length > 3")
     assert SEAL + REVEAL == person.page.evaluate("window.heard.slice(0, 4)")
+
+
+FLOWN = """() => {
+  window.flown = [];
+  const look = () => document.querySelectorAll('.air .flying').forEach(one => {
+    const { fill } = getComputedStyle(one.querySelector('rect, path, circle'));
+    const scene = document.querySelector('main').dataset.scene;
+    if (!window.flown.some(([name]) => name === scene)) window.flown.push([scene, fill]);
+  });
+  new MutationObserver(look).observe(document.querySelector('.air'), {childList: true});
+}"""
+"""In which scenes something travelled, and the colour of its first shape."""
+
+
+def test_solarius_pieces_travel_in_their_colours(visitor: Visitors) -> None:
+    """A die leaves the bridge for the tableau, what the wheel gives follows; log and figures come after each."""
+    state = sternhafen.game("solarius").position(solarius("take"))
+    person, _ = watching(visitor, state)
+    person.page.evaluate(FLOWN)
+    person.page.click("[data-die='turquoise 1']")
+    person.page.click(".fields [data-action*='ordinary']")
+    person.page.wait_for_selector("main[data-scene='take'] .br-die.is-leaving", state="attached")
+    person.page.wait_for_selector(ASKED)
+    moments = seen(person)
+    assert scenes(moments)[0] == "take"
+    assert all("You took" not in moment["log"] for moment in moments if moment["scene"] == "take")
+    flown = dict(person.page.evaluate("window.flown"))
+    assert "take" in flown
+    assert not [scene for scene, colour in flown.items() if colour in ("rgb(0, 0, 0)", "none")]

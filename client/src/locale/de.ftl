@@ -318,6 +318,7 @@ read-score = { $name }: { $n ->
  }
 nothing-new = Nichts Neues.
 your-decision = du bist dran
+known-then = Wissen von damals
 decision-area = Entscheidung
 decision-cells = Felder
 decision-turn = Drehen ({ $degrees }°)
@@ -770,6 +771,7 @@ opinion-opinion = Meinung der Bots
 opinion-show = Was zu sehen ist
 opinion-tab-opinion = Meinung
 opinion-tab-table = Tisch
+opinion-tab-log = Protokoll
 opinion-ask = Diese Partie analysieren
 opinion-ask-about = Ein Bot beurteilt jede Entscheidung mit dem Wissen von damals. Dauert { $time }.
 opinion-time = { $n ->

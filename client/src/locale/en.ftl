@@ -312,6 +312,7 @@ read-score = { $name }: { $n ->
  }
 nothing-new = Nothing new.
 your-decision = your decision
+known-then = as known then
 decision-area = Decision
 decision-cells = Places
 decision-turn = Turn ({ $degrees }°)
@@ -760,6 +761,7 @@ opinion-opinion = Opinion of the bots
 opinion-show = What to show
 opinion-tab-opinion = Opinion
 opinion-tab-table = Table
+opinion-tab-log = Log
 opinion-ask = Analyse this game
 opinion-ask-about = A bot judges every decision by what its player knew then. Takes { $time }.
 opinion-time = { $n ->

@@ -26,4 +26,9 @@ export const ACTIONS: readonly ActionCard[] = [
   card("produce", "produce", "V", "phase-5"),
 ];
 export const words = (id: string): string => id.replaceAll("_", "-");
+/** the sign of a choice of one action */
+export function choiceIcon(action: Readonly<Record<string, unknown>>): string | undefined {
+  const chosen = action["actions"];
+  return Array.isArray(chosen) && chosen.length === 1 ? actionOf(String(chosen[0]))?.icon : undefined;
+}
 export const actionOf = (id: string): ActionCard | undefined => ACTIONS.find((one) => one.id === id);

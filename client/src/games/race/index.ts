@@ -1,4 +1,5 @@
 import type { GameModule } from "../contract";
+import { choiceIcon } from "./actions";
 import Board from "./Board.svelte";
 import { explain, read } from "./explain";
 import Face from "./Face.svelte";
@@ -16,6 +17,7 @@ const race: GameModule = {
   lessons,
   suggested,
   scenes,
+  moveIcon: choiceIcon,
   sealed: ["choose_action", "choose_two_actions", "choose_development", "choose_world"],
   sourceGroup: (label) => (label.key === "race-share-six-cost" ? { key: "race-ui-group-six" } : label),
 };

@@ -37,6 +37,7 @@ const trucker: GameModule = {
   suggested,
   scenes,
   drawer: true,
+  watches: true,
   highlights,
 };
 export default trucker;

@@ -89,14 +89,20 @@ export class Opinions {
     const place = this.decisions[decision]?.place;
     return place !== undefined && (this.answer?.summary?.turning_points ?? []).includes(place);
   }
-  /** the decision at which a judged game turned most for a seat */
-  turned(seat: number): number | undefined {
+  /** where a judged game turned most for a seat: who did not win lost most by their own worst mistake */
+  turned(seat: number, won: boolean): number | undefined {
+    if (this.answer?.status !== "finished") return undefined;
+    const cost = (i: number): number => this.decisions[i]?.cost ?? 0;
+    const slip = this.chosen("mistakes", seat).sort((a, b) => cost(b) - cost(a))[0];
+    return !won && slip !== undefined ? slip : this.#swing(seat, won ? 1 : -1);
+  }
+  /** the turning point that carried a seat furthest this way */
+  #swing(seat: number, way: 1 | -1): number | undefined {
     const change = (i: number): number => {
       const [before, after] = this.around(i);
-      return Math.abs((after[seat] ?? 0) - (before[seat] ?? 0));
+      return way * ((after[seat] ?? 0) - (before[seat] ?? 0));
     };
     const turns = (this.answer?.summary?.turning_points ?? []).map((place) => this.indexOf(place));
-    if (this.answer?.status !== "finished") return undefined;
     return turns.filter((i) => i >= 0).sort((a, b) => change(b) - change(a))[0];
   }
   /** the number of the decision at a place of the record */

@@ -12,6 +12,8 @@ export interface KeyDeeds {
   /** has anything been picked that waits to be confirmed? */
   begun(): boolean;
   hint?(): void;
+  /** whether another part of the page hears this key */
+  taken?(key: string): boolean;
   lesson?: (() => void) | undefined;
   escape(): boolean;
 }
@@ -158,7 +160,7 @@ export function tableKeys(deeds: KeyDeeds): () => void {
       if (deeds.escape()) event.preventDefault();
       return;
     }
-    if (typing(event.target) || theirs(event) || !settings.keys) return;
+    if (typing(event.target) || theirs(event) || !settings.keys || deeds.taken?.(event.key)) return;
     const done = event.key === "Enter" ? enter(elementOf(event), pointed, deeds.begun()) : game(event.key, deeds);
     if (done) event.preventDefault();
   };

@@ -7,5 +7,7 @@ export const upright = new MediaQuery("(max-width: 539px), (max-width: 699px) an
 export const low = new MediaQuery("(max-height: 539px) and (min-width: 540px)");
 /** no column for the log beside the board */
 export const tight = new MediaQuery("(max-width: 1199px)");
+/** a curve may be high beside the board */
+export const spacious = new MediaQuery("(min-width: 1200px) and (min-height: 720px)");
 /** cards are so small that words from nine letters on need a place to break */
 export const cramped = (): boolean => upright.current || low.current;

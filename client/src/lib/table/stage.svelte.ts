@@ -9,11 +9,18 @@ export interface StageSource {
   readonly components: Components;
 }
 
+export type Mark = "best" | "played";
+const NO_MARKS: ReadonlyMap<string, Mark> = new Map();
+
 export class Stage {
   #source: StageSource;
-  #behind = $state(0);
+  #behind = $state<number | null>(null);
   /** a guide speaks first and tells the question itself: until then the question's own place is silent */
   hushed: () => boolean = () => false;
+  /** what an analysis calls things that could be chosen: the best, or what was played */
+  marks: () => ReadonlyMap<string, Mark> = () => NO_MARKS;
+  /** has this player left the seat, so that there is more to see at another's? */
+  away: () => boolean = () => false;
   constructor(
     source: StageSource,
     readonly choice: Choice,
@@ -36,9 +43,11 @@ export class Stage {
   get me(): number | null {
     return this.view.seat;
   }
-  /** the seat drawn large at the bottom */
+  /** the seat drawn large at the bottom: one's own; whoever has none, or has left it, sees another's */
   get near(): number {
-    return this.view.seat ?? this.#behind;
+    const mine = this.view.seat;
+    if (mine === null) return this.#behind ?? 0;
+    return this.away() ? (this.#behind ?? (mine + 1) % this.view.players) : mine;
   }
   /** whoever watches may look over any shoulder */
   standBehind(seat: number): void {
