@@ -96,6 +96,24 @@ def plain(data: Any) -> Any:
     return json.loads(json.dumps(data))
 
 
+def changed(data: Any, *path: Any, to: Any) -> Any:
+    """A copy of plain data with another value at one place."""
+    copy = plain(data)
+    inner = copy
+    for step in path[:-1]:
+        inner = inner[step]
+    inner[path[-1]] = to
+    return copy
+
+
+def objects_in(data: Any) -> Iterator[dict[str, Any]]:
+    """Every object inside plain data, itself included."""
+    if isinstance(data, dict):
+        yield data
+    for value in data.values() if isinstance(data, dict) else data if isinstance(data, list) else ():
+        yield from objects_in(value)
+
+
 def say(data: dict[str, Any], game: Game) -> list[str]:
     """A text of a view, decision or event in both languages; fails if a text is missing."""
     message = Text(data["key"], data["args"])
@@ -105,14 +123,7 @@ def say(data: dict[str, Any], game: Game) -> list[str]:
 
 def texts_in(data: Any) -> Iterator[dict[str, Any]]:
     """Every text inside plain data."""
-    if isinstance(data, dict):
-        if set(data) == {"key", "args"}:
-            yield data
-        for value in data.values():
-            yield from texts_in(value)
-    elif isinstance(data, list):
-        for value in data:
-            yield from texts_in(value)
+    return (found for found in objects_in(data) if set(found) == {"key", "args"})
 
 
 def lazy(view: View, decision: Any, rng: Random) -> Action:

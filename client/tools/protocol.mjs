@@ -54,10 +54,15 @@ function body(node, indent = 0, without = {}) {
   return indent + line.length < WIDTH && !line.includes("\n") ? line : `{\n  ${fields.join("\n  ")}\n}`;
 }
 
+const isRequired = (node, field) => (node.required ?? []).includes(field);
+
 /** what all games share, if a game's own type only adds to it */
 function base(title, node) {
-  const same = ([field, value]) => JSON.stringify(node.properties[field]) === JSON.stringify(value);
-  const wider = ([name, one]) => name !== title && Object.entries(one.properties ?? {}).every(same) && one.properties;
+  const same = (one, [field, value]) =>
+    JSON.stringify(node.properties[field]) === JSON.stringify(value) &&
+    isRequired(node, field) === isRequired(one, field);
+  const wider = ([name, one]) =>
+    name !== title && one.properties && Object.entries(one.properties).every((each) => same(one, each));
   return Object.entries(schema.$defs)
     .filter(([name]) => shared.has(name))
     .find(wider);

@@ -10,12 +10,16 @@ from typing import Any
 
 import msgspec
 
+from sternhafen.core.component_types import ComponentsData
 from sternhafen.core.errors import DataError
 from sternhafen.core.game import Game
-from sternhafen.core.plain import DecisionData, EventData, Json, ResultData
+from sternhafen.core.plain import DecisionData, EventData, Json, ResultData, ViewData
 from sternhafen.registry import game, part, shelf
 
 SHARED = (DecisionData, EventData, ResultData)
+"""What says the same in every game."""
+FRAMES = (*SHARED, ViewData)
+"""And what games add to."""
 HEAD = "https://json-schema.org/draft/2020-12/schema"
 
 
@@ -27,17 +31,17 @@ def parts(*kinds: Any) -> Json:
 
 def shared_schema() -> Json:
     """What all games share."""
-    return {"$schema": HEAD, "title": "All games", "$defs": parts(*SHARED)}
+    return {"$schema": HEAD, "title": "All games", "$defs": parts(*FRAMES, ComponentsData)}
 
 
 def schema(rules: Game) -> Json:
     """One document for a game: a definition for each kind of thing, and for each action. `x-shared` are all games'."""
     actions = {"anyOf": [{"$ref": f"#/$defs/{kind.__name__}"} for kind in rules.action_kinds]}
-    every = parts(rules.view_kind, rules.decision_kind, *SHARED, *rules.action_kinds)
+    every = parts(rules.view_kind, rules.decision_kind, *FRAMES, *rules.action_kinds)
     return {
         "$schema": HEAD,
         "title": rules.name,
-        "x-shared": list(parts(*SHARED)),
+        "x-shared": list(parts(*FRAMES)),
         "$defs": {**every, "Action": actions},
     }
 
@@ -50,7 +54,7 @@ def components_schema(rules: Game) -> Json:
     return {
         "$schema": HEAD,
         "title": f"{rules.name}: components",
-        "x-shared": list(parts(*SHARED)),
+        "x-shared": list(parts(*SHARED, ComponentsData)),
         "$defs": parts(types.COMPONENTS),
     }
 

@@ -171,12 +171,17 @@ def test_hexes_are_spoken_with_coordinates_and_neighbours(visitor: Visitors) -> 
     assert "west the home planet" in beside
 
 
-def test_what_a_flight_costs_and_allows_is_shown_before_it_is_flown(visitor: Visitors) -> None:
-    """Pointing at a lit hex draws the way, names steps and price; nothing is done yet, and undo takes a flight back."""
-    ada, rng = guest(visitor), random.Random(2)
+def play_to_extra(ada: Seat, rng: random.Random) -> None:
+    """To the first supplementary action of a game."""
     ada.page.goto("/new/solarius?players=2&bot=random&seed=2")
     while ada.wait() and question(ada) != "extra":
         ada.click_turn(rng)
+
+
+def test_what_a_flight_costs_and_allows_is_shown_before_it_is_flown(visitor: Visitors) -> None:
+    """Pointing at a lit hex draws the way, names steps and price; nothing is done yet, and undo takes a flight back."""
+    ada, rng = guest(visitor), random.Random(2)
+    play_to_extra(ada, rng)
     number = ada.decision
     cells = ada.page.locator(f"{MAP} [data-action]")
     for place in reversed(range(cells.count())):
@@ -195,9 +200,7 @@ def test_what_a_flight_costs_and_allows_is_shown_before_it_is_flown(visitor: Vis
 def test_a_turn_is_summed_up_before_it_ends(visitor: Visitors) -> None:
     """The last question of a turn tells what was done in it; a step taken back is told no more."""
     ada, rng = guest(visitor), random.Random(2)
-    ada.page.goto("/new/solarius?players=2&bot=random&seed=2")
-    while ada.wait() and question(ada) != "extra":
-        ada.click_turn(rng)
+    play_to_extra(ada, rng)
     number = ada.decision
     ada.page.click("#hand .half >> nth=0")
     ada.settled(number)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from cli.command import one_sentence, run, run_really
-from playing import play_out
+from playing import changed, play_out
 
 import sternhafen
 
@@ -60,15 +60,6 @@ def test_verify_matching_files(tmp_path: Path, record: Path) -> None:
     assert "1 matched, 0 differ\n" == run("verify", record).out
     mixed = written(tmp_path, TRANSCRIPTS[1], json.loads(record.read_text()))
     assert "2 matched, 0 differ\n" == run("verify", mixed).out
-
-
-def changed(transcript: dict[str, Any], *path: Any, to: Any) -> dict[str, Any]:
-    copy: dict[str, Any] = json.loads(json.dumps(transcript))
-    inner: Any = copy
-    for step in path[:-1]:
-        inner = inner[step]
-    inner[path[-1]] = to
-    return copy
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,8 @@ import pytest
 from playing import Setup, game_setups, plain, play_on
 
 import sternhafen
-from sternhafen.core.plain import DecisionData, EventData, ResultData, View
+from sternhafen.core.component_types import ComponentsData
+from sternhafen.core.plain import DecisionData, EventData, ResultData, View, ViewData
 from sternhafen.games.race.model import RaceState
 from sternhafen.games.race.view_types import RaceView
 from sternhafen.games.solarius.view_types import SolariusView
@@ -39,6 +40,7 @@ def test_views_decisions_events_and_results_are_as_typed(setup: Setup) -> None:
         if number % 7 == 0:
             for viewer in (None, *range(setup.players)):
                 typed(state.view(viewer), setup.game.view_kind)
+                msgspec.convert(plain(state.view(viewer)), ViewData, strict=True)
     assert state.result is not None
     typed(state.result.json(), ResultData)
     typed(state.view(None), setup.game.view_kind)
@@ -68,12 +70,16 @@ def test_a_schema_names_every_action(name: str) -> None:
 
 @pytest.mark.parametrize("name", sternhafen.games())
 def test_components_are_as_typed(name: str) -> None:
-    """Every card, tile and piece is of the kind from which the client's types are made; none says more."""
+    """Every card, tile and piece is of the kind from which the client's types are made; none says more.
+
+    What all games have in common holds of each.
+    """
     sent = plain(sternhafen.game(name).components())
     types = part(name, "component_types")
     assert types is not None
     said = plain(msgspec.to_builtins(msgspec.convert(sent, types.COMPONENTS, strict=True)))
     assert without_empty(said) == without_empty(sent)
+    msgspec.convert(sent, ComponentsData, strict=True)
 
 
 def without_empty(data: Any) -> Any:

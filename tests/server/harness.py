@@ -229,6 +229,18 @@ class Person:
         made = self.open_table(**{"visibility": "solo", "start": True} | wish)
         return str(made["table"]["id"])
 
+    def begin_with(self, other: "Person", **wish: Any) -> str:
+        """A table for two, or as wished, that has begun with somebody else at it."""
+        table = str(self.open_table(**{"players": 2} | wish)["table"]["id"])
+        self.begin(table, other)
+        return table
+
+    def begin(self, table: str, other: "Person") -> None:
+        """Begin, as soon as the other one sits there and is ready."""
+        other.post(f"/api/tables/{table}/join")
+        other.post(f"/api/tables/{table}/ready")
+        self.post(f"/api/tables/{table}/start")
+
     def sit(self, table: str, since: int = 0) -> "Chair":
         """Connect to a table."""
         return Chair(self.server, table, self.cookie, since)

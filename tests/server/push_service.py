@@ -47,10 +47,7 @@ class PushService:
 
 def turn_for(ada: Person, bob: Person) -> str:
     """A table at which Ada acts while Bob is away, so that it becomes Bob's turn."""
-    table = ada.open_table(players=2)["table"]["id"]
-    bob.post(f"/api/tables/{table}/join")
-    bob.post(f"/api/tables/{table}/ready")
-    ada.post(f"/api/tables/{table}/start")
+    table = ada.begin_with(bob)
     with bob.sit(table) as b:
         b.play(random.Random(1), until=1)
     with ada.sit(table) as a:

@@ -1,6 +1,6 @@
 // Made by tools/protocol.mjs from the types in src/sternhafen: do not edit.
 
-import type { TextData } from "./plain";
+import type { Name, TextData } from "./plain";
 
 export type Condition = { own_card?: string | null; strength_equals?: number | null };
 
@@ -50,9 +50,6 @@ export type JumpComponents = {
   pack: string;
   preset_hands: Record<string, string[]>;
 };
-
-/** What is printed on a component. */
-export type Name = { de: string; en: string };
 
 /** Goes to the strongest player before scoring. */
 export type PassToStrongest = { rule: string; type: "pass_to_strongest" };

@@ -1,6 +1,6 @@
 // Made by tools/protocol.mjs from the types in src/sternhafen: do not edit.
 
-import type { TextData } from "./plain";
+import type { SeatFrame, TextData } from "./plain";
 
 export type Action = Place | Explore | Pay | Conquer | Contact | SecondWorld | NoSecondWorld | Discard;
 
@@ -17,7 +17,7 @@ export type Discard = { cards: string[]; type: "discard" };
 export type Explore = { type: "explore" };
 
 /** One player's area. The last three are there in the player's own view only. */
-export type JumpSeat = {
+export type JumpSeat = SeatFrame & {
   chosen?: string[] | null;
   chromosome: number;
   discard_count: number;
@@ -27,7 +27,6 @@ export type JumpSeat = {
   hand_count: number;
   income: number;
   revealed: Revealed;
-  score: number;
   strength: number;
   tableau: Placed[];
   vp_next: number;

@@ -6,6 +6,12 @@ export type BlockedData = { rule: string | null; target: Record<string, unknown>
 /** A place where something can be put, and how it may be turned there, in degrees. */
 export type CellData = { cell: string; label?: TextData; preview?: TextData[]; rotations: number[] };
 
+/** What the components of all games have in common. */
+export type ComponentData = { name: Name; status?: string };
+
+/** What is in the box, whichever the game. */
+export type ComponentsData = { cards: Record<string, ComponentData>; game: string; pack?: string };
+
 /** A question put to one seat, with the details of its kind. */
 export type DecisionData = {
   blocked: BlockedData[];
@@ -40,6 +46,9 @@ export type ItemData = {
   value: number;
 };
 
+/** What is printed on a component. */
+export type Name = { de: string; en: string };
+
 /** A complete action that can be chosen at once. */
 export type OptionData = {
   action: Record<string, unknown>;
@@ -61,8 +70,25 @@ export type ResultData = {
   winners: number[];
 };
 
+/** What the seats of all games have in common. */
+export type SeatFrame = { score: number };
+
 /** One source of a seat's points. */
 export type ShareData = { label: TextData; points: number };
 
 /** A sentence in no language yet: a key of the Fluent files and its arguments. */
 export type TextData = { args: Record<string, unknown>; key: string };
+
+/** What the views of all games have in common: enough for whoever knows no game by name. */
+export type ViewData = {
+  game: string;
+  options: Record<string, unknown>;
+  over: boolean;
+  phase: TextData;
+  players: number;
+  round: number;
+  rules_version: number;
+  seat: number | null;
+  seats: SeatFrame[];
+  to_act: number[];
+};

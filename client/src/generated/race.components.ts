@@ -1,6 +1,6 @@
 // Made by tools/protocol.mjs from the types in src/sternhafen: do not edit.
 
-import type { TextData } from "./plain";
+import type { Name, TextData } from "./plain";
 
 /** Each application takes `goods` goods; it is applied as often as possible, at most `times`. */
 export type Consume = {
@@ -156,9 +156,6 @@ export type LuckyDraw = {
 
 /** Strength for conquests; may be negative. */
 export type Military = { amount: number; effect: "military"; kind: "settle_military"; phase: "settle"; rule: string };
-
-/** What is printed on a component. */
-export type Name = { de: string; en: string };
 
 /** A military world may be paid for: its defense less the discount. */
 export type PayForMilitary = {

@@ -1,6 +1,6 @@
 // Made by tools/protocol.mjs from the types in src/sternhafen: do not edit.
 
-import type { TextData } from "./plain";
+import type { SeatFrame, TextData } from "./plain";
 
 export type Action = Discard | Choose | Keep | Develop | Settle | Pass | Place | Pay | Sell | Use | Spend | DiscardForPoints | Name | Take | Leave | EndConsume | Produce | NoBonus;
 
@@ -58,7 +58,7 @@ export type Place = { how: "conquer" | "pay" | "pay_for_military"; type: "place"
 export type Produce = { by: string; type: "produce"; world: string };
 
 /** One player's area. The last five are there in the player's own view only. */
-export type RaceSeat = {
+export type RaceSeat = SeatFrame & {
   actions: string[];
   chosen?: string | null;
   discard_count: number;
@@ -76,7 +76,6 @@ export type RaceSeat = {
   placed: string | null;
   powers_used: string[];
   produced: string[];
-  score: number;
   start: number;
   tableau: InPlay[];
   vp: number;

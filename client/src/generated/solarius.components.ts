@@ -1,6 +1,6 @@
 // Made by tools/protocol.mjs from the types in src/sternhafen: do not edit.
 
-import type { TextData } from "./plain";
+import type { Name, TextData } from "./plain";
 
 export type ApBonus = {
   action: "any" | "main" | "resource";
@@ -76,9 +76,6 @@ export type HubPiece = {
 export type JunkFields = { mod: "junk_fields"; n: number };
 
 export type Mission = { cubes?: Cubes[]; values?: Record<string, number>; vp: number };
-
-/** What is printed on a component. */
-export type Name = { de: string; en: string };
 
 export type OutpostPiece = {
   bonus: (GainFuel | GainBucks | GainMix | GainResource | UpgradeAp | PushAp | GainDrive | FlipDrive | RemoveJunk | DrawCards | PlayCards | Choice)[];

@@ -1,6 +1,6 @@
 // Made by tools/protocol.mjs from the types in src/sternhafen: do not edit.
 
-import type { DecisionData, TextData } from "./plain";
+import type { DecisionData, SeatFrame, TextData } from "./plain";
 
 /** Carry out the effect. */
 export type Accept = { type: "accept" };
@@ -143,7 +143,7 @@ export type Settle = { type: "settle" };
 export type SolariusDecision = DecisionData & { plain?: Record<string, unknown>; tracks?: TracksAfter[] };
 
 /** One player's area. The hand is there in the player's own view only. */
-export type SolariusSeat = {
+export type SolariusSeat = SeatFrame & {
   bucks: number;
   developments: string[];
   dice: DieOnField[];
@@ -165,7 +165,6 @@ export type SolariusSeat = {
   planets_right: string[];
   range: number;
   rows: Rows;
-  score: number;
   shares: Record<string, number>;
   ship: string;
   standing: Record<string, Standing>;

@@ -1,5 +1,7 @@
 // Made by tools/protocol.mjs from the types in src/sternhafen: do not edit.
 
+import type { Name } from "./plain";
+
 export type CardFace = {
   credits?: number;
   crew_cost?: number;
@@ -49,9 +51,6 @@ export type Good = {
 
 /** One line of a combat zone. */
 export type Line = { criterion: "cannon" | "crew" | "engine"; penalty: Penalty };
-
-/** What is printed on a component. */
-export type Name = { de: string; en: string };
 
 export type Payments = {
   best: number;

@@ -1,6 +1,6 @@
 // Made by tools/protocol.mjs from the types in src/sternhafen: do not edit.
 
-import type { DecisionData, TextData } from "./plain";
+import type { DecisionData, SeatFrame, TextData } from "./plain";
 
 /** Take what the card offers, for its days. */
 export type Accept = { type: "accept" };
@@ -141,7 +141,7 @@ export type ToCome = { lines: number; shots: number };
 export type TruckerDecision = DecisionData & { faulty?: Spot[]; fits?: Fit[]; values?: number[] };
 
 /** One trucker's area. */
-export type TruckerSeat = {
+export type TruckerSeat = SeatFrame & {
   announced: number | null;
   can_take_back: boolean;
   cannon: number[][];
@@ -165,7 +165,6 @@ export type TruckerSeat = {
   racing: boolean;
   reserve: string[];
   restriction: string | null;
-  score: number;
   ship: Record<string, Laid>;
   space: number | null;
   start: number | null;

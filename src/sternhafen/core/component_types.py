@@ -6,9 +6,28 @@ They are a pack's own types with what is added for readers, so that no fact stan
 from collections.abc import Iterable
 from functools import reduce
 from operator import or_
-from typing import Any
+from typing import Any, NotRequired, TypedDict
 
 import msgspec
+
+from sternhafen.core.pack import Name
+
+
+class ComponentData(TypedDict):
+    """What the components of all games have in common."""
+
+    name: Name
+    status: NotRequired[str]
+    """How sure its values are."""
+
+
+class ComponentsData(TypedDict):
+    """What is in the box, whichever the game."""
+
+    game: str
+    pack: NotRequired[str]
+    """The hash of the data pack, where there is one."""
+    cards: dict[str, ComponentData]
 
 
 def with_fields(kind: Any, name: str = "", tag: tuple[str, str] | None = None, /, **fields: Any) -> Any:

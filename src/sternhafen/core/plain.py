@@ -57,6 +57,12 @@ class SeatFrame(TypedDict):
     """What it would be if the game ended now, or what was scored so far: more is better."""
 
 
+class ViewData(Frame, TableFrame):
+    """What the views of all games have in common: enough for whoever knows no game by name."""
+
+    seats: list[SeatFrame]
+
+
 class OptionData(TypedDict):
     """A complete action that can be chosen at once."""
 

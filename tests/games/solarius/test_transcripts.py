@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from games.solarius.tables import GAME
+from playing import changed
 
 from sternhafen.core.transcript import Differs
 from sternhafen.games.solarius.transcripts.play import FORMATS, begin, play_round, snapshot, watching
@@ -25,15 +26,6 @@ def test_a_transcript_is_matched(transcript: dict[str, Any]) -> None:
     FORMATS[transcript["format"]](GAME, transcript)
 
 
-def spoilt(path: list[Any], value: Any) -> dict[str, Any]:
-    transcript = transcripts()[0]
-    part: Any = transcript
-    for key in path[:-1]:
-        part = part[key]
-    part[path[-1]] = value
-    return transcript
-
-
 @pytest.mark.parametrize(
     ("path", "value", "where"),
     [
@@ -48,7 +40,7 @@ def spoilt(path: list[Any], value: Any) -> dict[str, Any]:
 def test_a_difference_is_named(path: list[Any], value: Any, where: str) -> None:
     """The first difference is reported with its place."""
     with pytest.raises(Differs) as difference:
-        FORMATS["solarius-transcript/1"](GAME, spoilt(path, value))
+        FORMATS["solarius-transcript/1"](GAME, changed(transcripts()[0], *path, to=value))
     assert difference.value.where.startswith(where)
 
 

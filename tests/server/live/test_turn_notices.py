@@ -77,10 +77,7 @@ def test_absent_player_hears_of_their_turn(tmp_path: Path) -> None:
             assert not bob.get("/api/me")["player"]["confirmed"]
             bob.post("/api/mail/confirm", {"token": linked(mails.get(timeout=PATIENCE), "confirm")})
             assert bob.get("/api/me")["player"]["confirmed"]
-            table = ada.open_table(players=2)["table"]["id"]
-            bob.post(f"/api/tables/{table}/join")
-            bob.post(f"/api/tables/{table}/ready")
-            ada.post(f"/api/tables/{table}/start")
+            table = ada.begin_with(bob)
             with ada.sit(table) as a:
                 a.until("view")
                 with bob.sit(table) as b:

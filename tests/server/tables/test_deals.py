@@ -49,9 +49,7 @@ def test_a_repeated_deal_is_told_to_all(server: Server, ada: Person, bob: Person
     listed = {entry["id"]: entry["deal"] for entry in bob.get("/api/tables?status=lobby")["tables"]}
     assert listed[shared["id"]] == "repeated"
     assert bob.get(f"/api/tables/{shared['id']}")["table"]["deal"] == "repeated"
-    bob.post(f"/api/tables/{shared['id']}/join")
-    bob.post(f"/api/tables/{shared['id']}/ready")
-    ada.post(f"/api/tables/{shared['id']}/start")
+    ada.begin(shared["id"], bob)
     with bob.sit(shared["id"]) as b, ada.sit(shared["id"]) as a:
         assert b.until("view")["table"]["deal"] == "repeated"
         assert b.events[0]["event"]["type"] == "table-start-repeated"
@@ -70,10 +68,7 @@ def test_a_repeated_deal_is_told_to_all(server: Server, ada: Person, bob: Person
 
 def test_a_rematch_with_the_same_deal_says_so_and_one_without_does_not(ada: Person, bob: Person) -> None:
     """The same rule as for a table of one's own."""
-    first = ada.open_table(players=2)["table"]["id"]
-    bob.post(f"/api/tables/{first}/join")
-    bob.post(f"/api/tables/{first}/ready")
-    ada.post(f"/api/tables/{first}/start")
+    first = ada.begin_with(bob)
     with ada.sit(first) as a, bob.sit(first) as b:
         a.until("view")
         a.ask("resign")

@@ -22,18 +22,10 @@ def key(answer: Any) -> str:
     return str(answer["error"]["text"]["key"].removeprefix("server-error-"))
 
 
-def together(ada: Person, bob: Person, **wish: Any) -> str:
-    table = str(ada.open_table(players=2, **wish)["table"]["id"])
-    bob.post(f"/api/tables/{table}/join")
-    bob.post(f"/api/tables/{table}/ready")
-    ada.post(f"/api/tables/{table}/start")
-    return table
-
-
 def test_a_table_whose_host_is_deleted_goes_on(server: Server, bob: Person) -> None:
     """A bot plays the seat, the next person is host, and whoever looks sees it at once."""
     ada = Person(server, "Ada")
-    table = together(ada, bob)
+    table = ada.begin_with(bob)
     with bob.sit(table) as chair:
         chair.until("view")
         ada.post("/api/account/delete")
@@ -76,7 +68,7 @@ def test_who_was_turned_away_stays_out(ada: Person, bob: Person) -> None:
 
 def test_all_see_when_a_pause_ends(ada: Person, bob: Person) -> None:
     """A day after it began, unless the host of the server said otherwise."""
-    table = together(ada, bob)
+    table = ada.begin_with(bob)
     with bob.sit(table) as chair, ada.sit(table) as hers:
         hers.until("view")
         assert hers.ask("pause", paused=True)["type"] == "ack"
@@ -89,7 +81,7 @@ def test_a_pause_ends_by_itself(tmp_path: Path) -> None:
     """In its time the game goes on, whoever paused it being gone."""
     with Server(f"sqlite:///{tmp_path / 'pause.sqlite3'}", pause_hours="0.0003") as server:
         ada, bob = Person(server, "Ada"), Person(server, "Bob")
-        table = together(ada, bob)
+        table = ada.begin_with(bob)
         with bob.sit(table) as chair:
             chair.until("view")
             with ada.sit(table) as hers:

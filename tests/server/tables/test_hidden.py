@@ -30,10 +30,7 @@ def test_no_frame_names_a_card_its_viewer_may_not_know(
     server: Server, ada: Person, bob: Person, game: str, seed: int
 ) -> None:
     """Two people, a bot, a stranger who watches: frames hold only cards that were open to their viewer."""
-    table = str(ada.open_table(game=game, players=3, bots=["random"])["table"]["id"])
-    bob.post(f"/api/tables/{table}/join")
-    bob.post(f"/api/tables/{table}/ready")
-    ada.post(f"/api/tables/{table}/start")
+    table = ada.begin_with(bob, game=game, players=3, bots=["random"])
     with ada.sit(table) as a, bob.sit(table) as b, Chair(server, table, None) as watcher:
         play_together([a, b], watcher, seed)
         heard: dict[Viewer, Chair] = {0: a, 1: b, None: watcher}

@@ -124,10 +124,7 @@ def test_same_seed_same_deal_at_solo_tables(ada: Person) -> None:
 
 def test_rematch_and_same_deal(ada: Person, bob: Person) -> None:
     """Both are led to one new table with the same seats; another table can repeat the deal."""
-    first = ada.open_table(players=2)["table"]["id"]
-    bob.post(f"/api/tables/{first}/join")
-    bob.post(f"/api/tables/{first}/ready")
-    ada.post(f"/api/tables/{first}/start")
+    first = ada.begin_with(bob)
     assert key(ada.post(f"/api/tables/{first}/rematch", status=409)) == "not-finished"
     with ada.sit(first) as a, bob.sit(first) as b:
         hand = a.until("view")["view"]["seats"][0]["hand"]

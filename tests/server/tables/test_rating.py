@@ -139,10 +139,7 @@ def test_a_bot_without_rating_takes_the_rating_from_the_table(ada: Person) -> No
 
 def test_two_people_move_each_other(server: Server, ada: Person, bob: Person) -> None:
     """The winner is above, the loser below the middle, and each sees the other as an opponent."""
-    table = ada.open_table(players=2, rated=True)["table"]["id"]
-    bob.post(f"/api/tables/{table}/join")
-    bob.post(f"/api/tables/{table}/ready")
-    ada.post(f"/api/tables/{table}/start")
+    table = ada.begin_with(bob, rated=True)
     with ada.sit(table) as a:
         a.until("view")
         a.ask("resign")

@@ -22,6 +22,7 @@ from sternhafen.server.tables.commands import obey
 from sternhafen.server.tables.table import Table
 
 SECONDS = 30
+BOB, CYD = 1, 2
 BOGUS: list[Any] = [
     ActCommand("1", 99, {"type": "explore"}),
     ActCommand("2", 1, {"type": "nonsense"}),
@@ -33,8 +34,8 @@ BOGUS: list[Any] = [
 NOT_THEIRS: list[Any] = [ActCommand("1", 1, {"type": "explore"}), UndoCommand("2"), ChatCommand("3", "hello")]
 
 
-async def opened(database: str) -> tuple[Store, Table, PlayerInfo, PlayerInfo]:
-    """A running table of two people, in this process."""
+async def opened(database: str) -> tuple[Store, Table, list[PlayerInfo]]:
+    """A running table of two people, in this process, and a third who watches."""
     migrate(database)
     store = open_store(database)
 
@@ -50,32 +51,25 @@ async def opened(database: str) -> tuple[Store, Table, PlayerInfo, PlayerInfo]:
     name, people = await store.write(work)
     table = Table(name, store, ())
     await table.load()
-    return store, table, people[1], people[2]
+    return store, table, people
+
+
+async def answered(database: str, who: int, command: Any) -> Any:
+    """What somebody is told at once, while the table is busy."""
+    store, table, people = await opened(database)
+    async with table.lock, asyncio.timeout(SECONDS):
+        answer = await obey(table, people[who], command)
+    store.close()
+    return answer
 
 
 @pytest.mark.parametrize("command", BOGUS, ids=lambda command: f"{type(command).__name__}-{command.id}")
 def test_what_is_stale_or_wrong_does_not_wait(database: str, command: Any) -> None:
     """The table's lock is held, as while another's step is being stored."""
-
-    async def run() -> Any:
-        store, table, bob, _ = await opened(database)
-        async with table.lock, asyncio.timeout(SECONDS):
-            answer = await obey(table, bob, command)
-        store.close()
-        return answer
-
-    assert asyncio.run(run()).text.key
+    assert asyncio.run(answered(database, BOB, command)).text.key
 
 
 @pytest.mark.parametrize("command", NOT_THEIRS, ids=lambda command: type(command).__name__)
 def test_who_has_no_seat_does_not_wait(database: str, command: Any) -> None:
     """The same for somebody who only watches."""
-
-    async def run() -> Any:
-        store, table, _, cyd = await opened(database)
-        async with table.lock, asyncio.timeout(SECONDS):
-            answer = await obey(table, cyd, command)
-        store.close()
-        return answer
-
-    assert asyncio.run(run()).kind in ("wrong_seat", "forbidden")
+    assert asyncio.run(answered(database, CYD, command)).kind in ("wrong_seat", "forbidden")

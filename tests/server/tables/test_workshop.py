@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playing import objects_in
 from server.harness import PATIENCE, Person, Server
 
 import sternhafen
@@ -62,15 +63,10 @@ def test_the_schema_tells_every_field_in_both_languages(server: Server, game: st
 
 def with_labels(data: Any) -> Iterator[Any]:
     """Everything that is shown by name: not the numbers to choose from, nor groups that stand in a field."""
-    if isinstance(data, dict):
-        plain = isinstance(data.get("value"), int) or (data.get("tag_field", "") is None)
-        if "label" in data and not plain:
-            yield data
-        for value in data.values():
-            yield from with_labels(value)
-    elif isinstance(data, list):
-        for value in data:
-            yield from with_labels(value)
+    for found in objects_in(data):
+        plain = isinstance(found.get("value"), int) or (found.get("tag_field", "") is None)
+        if "label" in found and not plain:
+            yield found
 
 
 @pytest.mark.parametrize("game", sternhafen.games())

@@ -46,7 +46,7 @@ def test_hint_is_a_legal_move_and_leaves_no_trace(server: Server, ada: Person, g
 def test_tables_of_several_people_have_hints_only_if_they_wish(ada: Person, bob: Person) -> None:
     """Off without a word, on when the table says so; then only the one who asked gets an answer."""
     for wish in (None, True, False):
-        table = open_for_two(ada, bob, hints=wish)
+        table = ada.begin_with(bob, hints=wish)
         with ada.sit(table) as hers, bob.sit(table) as his:
             assert hers.until("view")["table"]["hints"] == bool(wish)
             his.until("view")
@@ -57,18 +57,9 @@ def test_tables_of_several_people_have_hints_only_if_they_wish(ada: Person, bob:
             assert not [frame for frame in his.frames if '"type":"hint"' in frame]
 
 
-def open_for_two(ada: Person, bob: Person, **wish: object) -> str:
-    """A running table of two people."""
-    table = str(ada.open_table(players=2, **wish)["table"]["id"])
-    bob.post(f"/api/tables/{table}/join")
-    bob.post(f"/api/tables/{table}/ready")
-    ada.post(f"/api/tables/{table}/start")
-    return table
-
-
 def test_no_hint_for_watchers_nor_without_a_decision(ada: Person, bob: Person) -> None:
     """Who has no seat, has decided already, or has seen the end, is refused with the reason."""
-    table = open_for_two(ada, bob, hints=True)
+    table = ada.begin_with(bob, hints=True)
     solo = ada.solo(players=2)
     rng, watcher = random.Random(1), Person(ada.server, "Watcher")
     with ada.sit(table) as hers, watcher.sit(table) as looking:

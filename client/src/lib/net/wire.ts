@@ -40,44 +40,19 @@ export type Cell = plain.CellData;
 type Choices = { options: Option[]; blocked: Blocked[]; items?: Item[] };
 export type Decision = Omit<plain.DecisionData, keyof Choices> & Choices;
 
-export interface SeatView {
-  score: number;
-  [more: string]: unknown;
-}
-export interface View {
-  game: string;
-  rules_version: number;
-  seat: number | null;
-  players: number;
-  round: number;
-  phase?: Text | null;
-  to_act: number[];
-  over: boolean;
-  seats: SeatView[];
-  [more: string]: unknown;
-}
+/** fields that only one game knows */
+type More = Record<string, unknown>;
+export type SeatView = plain.SeatFrame & More;
+export type View = Omit<plain.ViewData, "seats"> & { seats: SeatView[] } & More;
 
-export interface GameEvent {
-  type: string;
-  seat?: number;
-  text?: Text;
-  [more: string]: unknown;
-}
+/** what the table itself tells has a type, and not always more */
+export type GameEvent = Pick<plain.EventData, "type"> & Partial<plain.EventData>;
 export type LogEntry = Omit<made.LogEvent, "event"> & { event: GameEvent | null };
 export type Result = plain.ResultData;
 
 export type Setting = made.SettingData;
-export interface Component {
-  name: { en: string; de: string };
-  status?: string;
-  [more: string]: unknown;
-}
-export interface Components {
-  game: string;
-  pack?: string;
-  cards: Record<string, Component>;
-  [more: string]: unknown;
-}
+export type Component = plain.ComponentData & More;
+export type Components = Omit<plain.ComponentsData, "cards"> & { cards: Record<string, Component> } & More;
 
 type Filled<T> = Omit<T, "view" | "views" | "decision" | "events" | "result"> & {
   view: View | null;

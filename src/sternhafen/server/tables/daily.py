@@ -56,7 +56,7 @@ def seed_of(connection: Connection, day: str, game: str) -> str:
     return str(connection.execute(query).scalar_one())
 
 
-def begin(connection: Connection, player: PlayerInfo, game: str, language: str, origin: str) -> str:
+def begin(connection: Connection, game: str, player: PlayerInfo, language: str, origin: str) -> str:
     """Open the table of a player's one try; with the first one, those of the bots."""
     day = today()
     if not _anybody(connection, day, game):

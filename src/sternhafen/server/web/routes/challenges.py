@@ -1,5 +1,7 @@
 """The deal of the day, and challenges."""
 
+from collections.abc import Callable
+
 from sqlalchemy import Connection
 from starlette.requests import Request
 from starlette.responses import Response
@@ -13,6 +15,9 @@ from ..auth import caller
 from ..http import answer, body
 from ..services import Services, of
 
+TableOf = Callable[[Connection, str, str], str | None]
+Begin = Callable[[Connection, str, PlayerInfo, str, str], str]
+
 
 async def overview(request: Request) -> Response:
     services = of(request)
@@ -22,15 +27,20 @@ async def overview(request: Request) -> Response:
 
 async def begin_daily(request: Request) -> Response:
     """Begin the one try, or go on with it."""
-    services, game = of(request), request.path_params["game"]
+    return await one_try(request, request.path_params["game"], daily.table_of, daily.begin)
+
+
+async def one_try(request: Request, what: str, table_of: TableOf, begin: Begin) -> Response:
+    """The table of somebody's only try; it is opened when they come for the first time."""
+    services = of(request)
     player, origin = await services.auth.require(request), services.auth.origin(request)
 
     def work(connection: Connection) -> str:
-        known = daily.table_of(connection, game, player.id)
+        known = table_of(connection, what, player.id)
         if known is not None:
             return known
         quotas.require_table(connection, player, origin, services.settings)
-        return daily.begin(connection, player, game, player.language, origin)
+        return begin(connection, what, player, player.language, origin)
 
     return await table_answer(services, player, await services.store.write(work))
 
@@ -94,17 +104,7 @@ async def get_challenge(request: Request) -> Response:
 
 
 async def take_challenge(request: Request) -> Response:
-    services, name = of(request), request.path_params["challenge"]
-    player, origin = await services.auth.require(request), services.auth.origin(request)
-
-    def work(connection: Connection) -> str:
-        known = challenges.table_of(connection, name, player.id)
-        if known is not None:
-            return known
-        quotas.require_table(connection, player, origin, services.settings)
-        return challenges.begin(connection, name, player, player.language, origin)
-
-    return await table_answer(services, player, await services.store.write(work))
+    return await one_try(request, request.path_params["challenge"], challenges.table_of, challenges.begin)
 
 
 async def challenge_lines(request: Request) -> Response:
