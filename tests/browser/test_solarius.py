@@ -224,3 +224,28 @@ def test_tablets_and_sideways_phones_need_no_scrolling(visitor: Visitors, size: 
         assert ada.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= SPOKEN
         assert ada.page.is_visible("#ask .q1")
         ada.click_turn(rng)
+
+
+WATCH = """
+window.captions = []
+const look = () => {
+  const words = document.querySelector("#ask [data-playing]")
+  if (words) {
+    const panel = document.querySelector("#ask").getBoundingClientRect()
+    window.captions.push([words.innerText, words.getBoundingClientRect().bottom - panel.bottom])
+    if (words.innerText.includes("Flug")) document.documentElement.dataset.flown = ""
+  }
+  requestAnimationFrame(look)
+}
+requestAnimationFrame(look)
+"""
+
+
+@pytest.mark.parametrize("size", ["desktop", "sideways"])
+def test_a_flight_in_words_stays_in_its_panel(visitor: Visitors, size: str) -> None:
+    """However long a scene's words are, they push the buttons below them and never run over the tableau."""
+    ada = visitor(size=size, language="de", motion="no-preference")
+    ada.context.add_init_script(WATCH)
+    ada.page.goto("/learn/solarius?lang=de")
+    ada.page.wait_for_selector("html[data-flown]")
+    assert [] == [words for words, over in ada.page.evaluate("captions") if over > 0]
