@@ -38,14 +38,14 @@ jumpdrive-ui-track = Siegpunkte: { $scores }; bei { $goal } endet das Spiel
 jumpdrive-ui-development = Entwicklung
 jumpdrive-ui-world = { $military ->
     [true] { $colour ->
-        [blue] militärische Welt, Luxusartikel
+        [blue] militärische Welt, Luxusgüter
         [brown] militärische Welt, Seltene Elemente
         [green] militärische Welt, Gene
         [yellow] militärische Welt, Alien-Technologie
        *[grey] militärische Welt
     }
    *[false] { $colour ->
-        [blue] Welt, Luxusartikel
+        [blue] Welt, Luxusgüter
         [brown] Welt, Seltene Elemente
         [green] Welt, Gene
         [yellow] Welt, Alien-Technologie
@@ -71,7 +71,7 @@ jumpdrive-ui-symbol-chromosome = Chromosom
 jumpdrive-ui-what-development = Entwicklung
 jumpdrive-ui-what-strength = militärische Stärke
 jumpdrive-ui-any-world = { $colour ->
-    [blue] blaue Welt (Luxusartikel)
+    [blue] blaue Welt (Luxusgüter)
     [brown] braune Welt (Seltene Elemente)
     [green] grüne Welt (Gene)
     [yellow] gelbe Welt (Alien)
