@@ -5,6 +5,7 @@ from functools import cache
 
 import numpy
 import numpy.typing
+from numpy import frombuffer, int8
 
 from sternhafen.coding.observer import Observer
 from sternhafen.coding.spelling import Spelling
@@ -39,7 +40,7 @@ class Coding:
         if spelling is not None:
             for word in spelling.words():
                 mask[word] = 1
-        return numpy.frombuffer(mask, numpy.int8)
+        return frombuffer(mask, int8)
 
 
 @cache

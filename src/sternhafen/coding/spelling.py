@@ -44,7 +44,8 @@ class Listed(Spelling):
 
     def __init__(self, vocabulary: Vocabulary, decision: Decision) -> None:
         self.said = []
-        self._open = [(vocabulary.spelled(action), action) for action in decision.actions()]
+        spellings = vocabulary.spellings
+        self._open = [(spellings[action], action) for action in decision.actions()]
 
     def words(self) -> Collection[int]:
         place = len(self.said)
@@ -73,7 +74,7 @@ class Selection(Spelling):
         self._picked: list[int] = []
         least, most = asked.bounds(*where)
         self._least, self._most = least, min(most, len(self._rest))
-        self._thing_of = {vocabulary.word_of(asked, decision.state, thing): thing for thing in self._rest}
+        self._thing_of = vocabulary.words_for(asked, decision.state, self._rest)
         self._done = vocabulary.done(asked)
 
     def words(self) -> Collection[int]:

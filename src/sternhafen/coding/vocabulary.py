@@ -5,7 +5,7 @@ An action is spelled word by word, one word for each field: `develop card=old_ea
 one word for each and a closing one, `discard cards done`. A word has the same number in every decision.
 """
 
-from functools import lru_cache
+from collections.abc import Iterable, Mapping
 from types import NoneType, UnionType
 from typing import Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
 
@@ -18,7 +18,8 @@ from sternhafen.core.observation import Values
 from sternhafen.core.state import State
 
 DONE = "done"
-CACHED = 1 << 16
+KEPT = 1 << 16
+"""So many actions are kept, then it begins anew."""
 
 
 class Word(NamedTuple):
@@ -43,19 +44,25 @@ class Vocabulary:
         self.words = tuple(word for kind in game.action_kinds for word in words_of(kind, values))
         self.numbers = {word: number for number, word in enumerate(self.words)}
         assert len(self.numbers) == len(self.words)
-        self.spelled = lru_cache(CACHED)(self._spelled)
-        self._things: dict[tuple[ChooseSeveral[Any], int], int] = {}
+        self.spellings = Spellings(self.numbers)
+        self._things: dict[ChooseSeveral[Any], dict[int, int]] = {}
         self._done: dict[ChooseSeveral[Any], int] = {}
 
     def __len__(self) -> int:
         return len(self.words)
 
-    def word_of(self, asked: ChooseSeveral[Any], state: State, thing: int) -> int:
-        """The word that picks one of several things."""
-        key = asked, thing
-        if key not in self._things:
-            self._things[key] = self.spelled(asked.make(state, (thing,)))[0]
-        return self._things[key]
+    def spelled(self, action: Action) -> tuple[int, ...]:
+        """The numbers of the words of an action, in order."""
+        return self.spellings[action]
+
+    def words_for(self, asked: ChooseSeveral[Any], state: State, things: Iterable[int]) -> dict[int, int]:
+        """By the word that picks it: each of several things."""
+        known, words = self._things.setdefault(asked, {}), {}
+        for thing in things:
+            if thing not in known:
+                known[thing] = self.spelled(asked.make(state, (thing,)))[0]
+            words[known[thing]] = thing
+        return words
 
     def done(self, asked: ChooseSeveral[Any]) -> int:
         """The word that says that no more things are picked."""
@@ -63,12 +70,22 @@ class Vocabulary:
             self._done[asked] = self.numbers[Word(asked.takes[0].type_name(), asked.field, DONE)]
         return self._done[asked]
 
-    def _spelled(self, action: Action) -> tuple[int, ...]:
-        """The numbers of the words of an action, in order."""
+
+class Spellings(dict[Action, tuple[int, ...]]):
+    """By action: the numbers of its words, worked out when it is first met."""
+
+    def __init__(self, numbers: Mapping[Word, int]) -> None:
+        super().__init__()
+        self._numbers = numbers
+
+    def __missing__(self, action: Action) -> tuple[int, ...]:
         type = action.type_name()
         fields = action.__struct_fields__
         words = [word for field in fields for word in _spelled_field(type, field, getattr(action, field))]
-        return tuple([self.numbers[word] for word in words or [Word(type)]])
+        if len(self) == KEPT:
+            self.clear()
+        self[action] = tuple([self._numbers[word] for word in words or [Word(type)]])
+        return self[action]
 
 
 def words_of(kind: type[Action], values: Values) -> list[Word]:

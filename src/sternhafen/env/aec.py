@@ -112,8 +112,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 -- PettingZoo's own co
         """What the agent may know, and the actions it can take: none unless it is asked."""
         seat = self._seats[agent]
         asked = agent == self.agent_selection and not self.truncations[agent]
-        mask = self.table.mask(seat) if asked else self.table.coding.mask(None)
-        return {"observation": self.table.observe(seat), "action_mask": mask}
+        return self.table.seen(seat, asked=asked)
 
     def render(self) -> Any:
         """The table for spectators, in the mode asked for."""

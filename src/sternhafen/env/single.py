@@ -73,8 +73,7 @@ class SingleEnv(gymnasium.Env[Any, Any]):
             self.table.play(other, ask(self._bots[other], state, other, self.limits))
 
     def _observation(self) -> Any:
-        vector = self.table.observe(self.seat)
-        return vector if self.flat else {"observation": vector, "action_mask": self.table.mask(self.seat)}
+        return self.table.observe(self.seat) if self.flat else self.table.seen(self.seat)
 
     def _info(self) -> dict[str, Any]:
         result = self.table.on_table.result

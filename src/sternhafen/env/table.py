@@ -126,6 +126,11 @@ class Table:
         """A one for each word the seat can say now; none while it is not asked."""
         return self.coding.mask(self.spelling(seat) if self.on_table.lanes[seat] else None)
 
+    def seen(self, seat: int, *, asked: bool = True) -> dict[str, Any]:
+        """Observation and mask, the mask empty for who is not asked."""
+        mask = self.mask(seat) if asked else self.coding.mask(None)
+        return {"observation": self.observe(seat), "action_mask": mask}
+
     def rewards(self) -> list[float]:
         """What the game was worth to each seat; nothing before the end."""
         result = self.on_table.result
