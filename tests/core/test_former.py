@@ -57,3 +57,13 @@ def test_words_are_replaced_where_they_stand_alone() -> None:
     words = {"colour": "color", "grey": "gray"}
     assert new == reworded(old, by_old(words))
     assert old == reworded(new, words)
+
+
+def test_a_pack_with_names_of_old_is_the_same_pack() -> None:
+    """Planets of Solarius Mission have got German names since: an export from before has the same hash."""
+    game: Any = sternhafen.game("solarius")
+    old = reworded(read_toml(game.source, "solarius"), game.former_names)
+    again: Any = sternhafen.game("solarius", data=PackText(to_toml(old)))
+    assert game.pack_hash == again.pack_hash
+    names = {kind.names.card("TU3", language) for kind in (game, again) for language in ("en", "de")}
+    assert {"Tealwater", "Türkiswasser"} == names

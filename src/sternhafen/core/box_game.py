@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
 
-from sternhafen.core.former import reworded
+from sternhafen.core.former import Words, reworded
 from sternhafen.core.game import Game, S
 from sternhafen.core.pack import Own, PackKind, load, read
 from sternhafen.core.plain import Json, V, View
@@ -34,13 +34,15 @@ class BoxGame(Game[S, V], Generic[B, S, V]):
     box_kind: Callable[[Any], B]
     """Makes the box of what the files say."""
     rooms: Rooms[S]
+    former_names: ClassVar[Words] = {}
+    """What its pieces were once called, by their names of today: a pack's hash is taken of the old names."""
 
     def __init__(self, data: Own = None) -> None:
         pack = load(self.id, self.files, data)
         file = read(self.pack_kind, self.in_words_of_today(pack.data), pack.where)
         self.box: B = self.box_kind(file)
         self.source, self.component_names = pack.source, self.box.names
-        self.pack_hash = digest(reworded(msgspec.to_builtins(file), self.former))
+        self.pack_hash = digest(reworded(msgspec.to_builtins(file), {**self.former, **self.former_names}))
 
     def components(self) -> Json:
         return self._components

@@ -18,7 +18,7 @@ from sternhafen.games.solarius.rules.table import INPUTS, STEPS
 from sternhafen.games.solarius.space import Space
 from sternhafen.games.solarius.view_types import SolariusDecision, SolariusView
 from sternhafen.games.solarius.words import advice, choices, describing, drawing
-from sternhafen.games.solarius.words.names import PieceNames
+from sternhafen.games.solarius.words.names import FORMER_NAMES, PieceNames
 
 
 class SolariusMission(BoxGame[Box, SolariusState, SolariusView]):
@@ -39,6 +39,7 @@ class SolariusMission(BoxGame[Box, SolariusState, SolariusView]):
     view_kind = SolariusView
     pack_kind = PACK
     former = {"discard_pile": "discard"}
+    former_names = FORMER_NAMES
     files = ("components",)
     box_kind = Box
     inputs = INPUTS

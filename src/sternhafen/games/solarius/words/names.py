@@ -1,9 +1,31 @@
 """How the pieces are called in each language."""
 
-from typing import Any
+from typing import Any, Final
 
 from sternhafen.core.text import NO_NAMES, speak, text
 from sternhafen.games.solarius.box import Box
+
+FORMER_NAMES: Final = {
+    "Carbon Drift": "Karbon Drift",
+    "Nightrock": "Nachtfels",
+    "Soot Harbour": "Soot Harbor",
+    "Sulphur Reach": "Sulfur Reach",
+    "Cyanschelf": "Cyan Shelf",
+    "Türkiswasser": "Tealwater",
+    "Grünspan": "Verdigris",
+    "Azurit": "Azurite",
+    "Glassreef": "Glasreef",
+    "Glasriff": "Glasreef",
+    "Minzwolke": "Mintcloud",
+    "Halkyontiefe": "Halcyon Deep",
+    "Lehm": "Loam",
+    "Rostfeld": "Rustfield",
+    "Umbramoor": "Umbermoor",
+    "Schluffstein": "Siltstone",
+    "Terrakotta": "Terracotta",
+    "Eisenwurzel": "Ironroot",
+}
+"""What some planets were called, in either language, before both had names of their own."""
 
 
 class PieceNames:
