@@ -885,7 +885,7 @@ workshop-import-problems = { $n ->
     [one] Something is wrong in “{ $file }”. Nothing has been changed yet; what you choose to use is shown at its field.
    *[other] { $n } things are wrong in “{ $file }”. Nothing has been changed yet; what you choose to use is shown at its field.
  }
-workshop-take = Use it
+workshop-take = Use these
 workshop-export = Export
 workshop-name = Name of the pack
 workshop-pack-name = My box

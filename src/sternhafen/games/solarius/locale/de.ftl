@@ -149,7 +149,7 @@ solarius-ask-arrival = Was tust du hier?
 solarius-ask-pay = Bezahle { $colour } im Wert von { $due }.
 solarius-ask-hub-bonus = Deine erste Mission am { $card }: Nutze einen Vorpostenbonus.
 solarius-ask-outpost = Hier einen Vorposten errichten?
-solarius-ask-wrap-up = Dein Zug ist zu Ende.
+solarius-ask-wrap-up = Alles erledigt. Zug beenden?
 solarius-ask-sell = Welche Ressourcen tauschst du?
 solarius-ask-last-planets = Du darfst deine letzten Planeten noch bezahlen.
 
@@ -406,7 +406,7 @@ solarius-raise-too-dear = Aufwerten kostet { $cost ->
  }; du hast { $ap }.
 solarius-resources-short = Nötig: { $colour } im Wert von { $due }; du hast { $have }.
 solarius-station-built = { $card } ist schon gebaut.
-solarius-too-far = Es sind { $steps } Schritte; deine Reichweite ist { $range }, und für den Rest fehlen dir { $fuel } Treibstoff.
+solarius-too-far = Es sind { $steps } Schritte; deine Reichweite ist { $range }, und der Rest kostet { $fuel } Treibstoff, mehr als du hast.
 solarius-too-few-bucks = Das kostet { $cost ->
         [one] { $cost } SpaceBuck
        *[other] { $cost } SpaceBucks

@@ -149,7 +149,7 @@ solarius-ask-arrival = What do you do here?
 solarius-ask-pay = Pay { $colour } resources worth { $due }.
 solarius-ask-hub-bonus = Your first mission at { $card }: use one outpost bonus.
 solarius-ask-outpost = Place an outpost here?
-solarius-ask-wrap-up = Your turn is complete.
+solarius-ask-wrap-up = All done. End your turn?
 solarius-ask-sell = Which resources do you trade?
 solarius-ask-last-planets = You may still pay for your last planets.
 
@@ -399,7 +399,7 @@ solarius-raise-too-dear = Raising it costs { $cost ->
  }; you have { $ap }.
 solarius-resources-short = It needs { $colour } worth { $due }; you have { $have }.
 solarius-station-built = { $card } is built already.
-solarius-too-far = It is { $steps } steps away; your range is { $range }, and you lack the { $fuel } fuel for the rest.
+solarius-too-far = It is { $steps } steps away; your range is { $range }, and the rest costs { $fuel } fuel, more than you have.
 solarius-too-few-bucks = That costs { $cost ->
         [one] { $cost } SpaceBuck
        *[other] { $cost } SpaceBucks
