@@ -9,7 +9,7 @@ import sternhafen
 from browser.played import Played, race_round, sit_at
 from browser.positions import solarius
 from browser.seat import ASKED, CONFIRM, Seat
-from browser.truckers import a_swarm
+from browser.truckers import a_blow_apart, a_swarm
 
 Visitors = Callable[..., Seat]
 Press = Callable[[Page], None]
@@ -63,7 +63,9 @@ def test_a_flight_is_told_in_the_order_in_which_it_is_seen(visitor: Visitors) ->
     person, _ = watching(visitor, a_swarm())
     onward(person)
     coming = seen(person)
-    assert scenes(coming) == ["card", "dice", "rock", "pass", "dice", "rock"]
+    # the second is answered by the other ship's smooth side while it waits before this one
+    assert scenes(coming) == ["card", "dice", "rock", "pass", "dice", "rock", "answer"]
+    assert all(moment["waits"] for moment in coming if moment["scene"] == "answer")
     assert [moment["asked"] for moment in coming if moment["scene"]] == [False] * sum(bool(m["scene"]) for m in coming)
     assert all("Small meteor" not in moment["log"] for moment in coming if moment["scene"] in ("card", "pass"))
     assert coming[-1]["waits"]
@@ -82,6 +84,21 @@ def test_a_flight_is_told_in_the_order_in_which_it_is_seen(visitor: Visitors) ->
     assert (going[0]["crossed"], going[-1]["crossed"]) == (False, True)
     # crew, battery tokens, connectors and lost components: the old figure stays beside the new one
     assert person.page.locator(".mystats .gtstats s").all_inner_texts() == ["4", "2", "10", "0"]
+
+
+def test_a_ship_comes_apart_before_it_is_asked_which_part_flies_on(visitor: Visitors) -> None:
+    """The rock strikes and the joint breaks off first; what is left behind falls when it was decided."""
+    person, _ = watching(visitor, a_blow_apart())
+    onward(person)
+    coming = seen(person)
+    assert scenes(coming) == ["card", "dice", "rock", "hit", "break"]
+    assert all("You lose" not in moment["log"] for moment in coming if moment["scene"])
+    assert (coming[-1]["asked"], coming[-1]["waits"], coming[-1]["crossed"]) == (True, False, True)
+    person.page.evaluate("window.seen.length = 0")
+    person.page.wait_for_timeout(200)
+    person.page.locator("main .choice[data-action*='keep_part']").first.click()
+    person.page.wait_for_selector("main [data-action*='fly_on']")
+    assert scenes(seen(person)) == ["fall", "dice", "rock", "pass", "dice", "rock", "pass"]
 
 
 def test_a_press_that_skips_never_answers(visitor: Visitors) -> None:

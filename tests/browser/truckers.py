@@ -40,6 +40,15 @@ def a_swarm() -> Any:
     return scene(seats, level="I", agenda=agenda, card="GT-C13", deck=["GT-C11", "GT-C34"], script=script)
 
 
+def a_blow_apart() -> Any:
+    """Before a swarm whose first rock is large and tears out the joint between two cabins, with nobody to ask first."""
+    ships = [{**cabin(0), "7,8": "T053^", "7,9": "T036^hh"}, cabin(1)]
+    seats = [{"ship": lines(ship), "racing": True, "position": 9 - seat} for seat, ship in enumerate(ships)]
+    agenda = [["end_game"], ["end_flight"], ["next_card"], ["after_card"]]
+    script = {"hit": [dice(total) for total in (8, 3, 3)], "sabotage": []}
+    return scene(seats, level="I", agenda=agenda, card="GT-C13", deck=["GT-C11", "GT-C34"], script=script)
+
+
 def address(seed: int, bot: str = "greedy", players: int = 2, **options: object) -> str:
     wish = quote(json.dumps({"flight": "I", "building": "turns", "hourglass_rounds": 8} | options))
     return f"/new/trucker?players={players}&bot={bot}&seed={seed}&options={wish}"

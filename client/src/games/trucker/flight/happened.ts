@@ -37,6 +37,8 @@ export interface Blow {
   dice: number[];
   outcomes: Map<number, Outcome>;
   fallen: Map<number, string[]>;
+  /** before which component of whose ship it hangs until something is decided */
+  waits: ReadonlyMap<number, string>;
 }
 
 /** all hits told in these entries, in order */
@@ -53,6 +55,7 @@ export function blows(entries: readonly LogEntry[]): Blow[] {
         dice: diceIn(event),
         outcomes: new Map(),
         fallen: new Map(),
+        waits: new Map(),
       });
     const blow = found.at(-1);
     if (!blow || typeof event.seat !== "number") continue;
@@ -63,6 +66,12 @@ export function blows(entries: readonly LogEntry[]): Blow[] {
 }
 /** the present or newest hit since the card was turned over */
 export const lastBlow = (events: readonly LogEntry[]): Blow | null => blows(sinceTurned(events)).at(-1) ?? null;
+
+/** what this hit has done so far, with what was told of it before */
+export function outcomesSoFar(blow: Blow, events: readonly LogEntry[]): Map<number, Outcome> {
+  const told = lastBlow(events);
+  return new Map([...(told?.n === blow.n ? told.outcomes : []), ...blow.outcomes]);
+}
 
 function sinceTurned(events: readonly LogEntry[]): readonly LogEntry[] {
   return events.slice(

@@ -1,5 +1,5 @@
 // How a flight is seen: the card turns over, dice roll, the rock flies its line, is answered or hits, tiles break off, the rest falls.
-import { cardIn, fact, inner, numberIn } from "../../../lib/motion/facts";
+import { cardIn, numberIn } from "../../../lib/motion/facts";
 import type { Choreography, Scene } from "../../../lib/motion/scene";
 import type { LogEntry } from "../../../lib/net/wire";
 import type { CueName } from "../../../lib/sound/cues";
@@ -14,6 +14,8 @@ export type Step = "roll" | "fly" | "strike" | "break" | "fall";
 export interface Picture {
   blow: Blow;
   step: Step;
+  /** the ships it happens to now; before the others it still hangs, or is past */
+  at: readonly number[];
 }
 
 /** the rock or shot that is being shown, as the question's place tells it */
@@ -95,28 +97,33 @@ class Screenplay {
     this.#add({ name: "move", upto: n, ms: 300, cue: "engine", caption: [say(event.text)] });
   }
 
+  get #all(): number[] {
+    return this.view.seats.map((_, i) => i);
+  }
+
   /** the dice, then the rock as far as the ship: there it waits until the defence is decided */
   approach(blow: Blow, later: number): void {
     const shots = later + (this.end.card === this.view.card ? this.end.to_come.shots : 0);
     this.view = { ...this.view, hit: null, to_come: { ...this.view.to_come, shots } };
-    this.#blow(blow, "roll", "dice", 220, blow.n, "dice");
+    this.#blow(blow, "roll", "dice", 220, this.#all, "dice");
     this.view = { ...this.view, hit: blow.hit };
-    this.#blow(blow, "fly", "rock", 260, blow.n, isBig(blow.hit.size) ? "boulder" : "rock");
+    this.#blow(blow, "fly", "rock", 260, this.#all, isBig(blow.hit.size) ? "boulder" : "rock");
   }
 
-  /** the shield, the shot, or what the hit tears away */
-  strike(blow: Blow, told: Told): void {
-    const { outcomes } = blow;
+  /** the shield, the shot, or what the hit tears away, of the ships for which it is decided */
+  strike(blow: Blow, told: Told, at: readonly number[]): void {
+    const { outcomes, waits } = blow;
     const was = this.view;
-    this.view = withSeats(this.view, (_, i) => ({ struck: struckBy(outcomes.get(i)) }));
-    this.#blow(blow, "strike", strikeName(outcomes), 140, blow.n, heard(outcomes, this.end.seat));
+    this.view = withSeats(this.view, (_, i) => ({ struck: struckBy(outcomes.get(i)) ?? waits.get(i) ?? null }));
+    if (at.length > 0) this.#blow(blow, "strike", strikeName(outcomes), 140, at, heard(outcomes, this.end.seat));
     const destroyed = [...outcomes.values()].some((one) => one.type === "destroyed");
     if (destroyed) this.#lose(blow, "break", { ...blow, fallen: new Map() }, 180);
     if (blow.fallen.size > 0) this.#lose(blow, "fall", blow, 200);
     // what was lost is told when it is gone
     const last = this.scenes.at(-1);
     if (last) last.upto = told.entries.at(-1)?.n ?? 0;
-    this.view = withSeats({ ...this.view, hit: null }, () => ({ struck: null }));
+    const hit = waits.size > 0 ? this.view.hit : null;
+    this.view = withSeats({ ...this.view, hit }, (_, i) => ({ struck: waits.get(i) ?? null }));
     this.#settle(was, told);
   }
 
@@ -143,22 +150,32 @@ class Screenplay {
   }
 
   #lose(blow: Blow, step: Step, losses: Blow, ms: number): void {
-    this.view = withSeats(this.view, (seat, i) => ({ ship: after(seat.ship, losses, i), struck: null }));
-    this.#blow(blow, step, step, ms, blow.n, step === "break" ? "tear" : undefined);
+    this.view = withSeats(this.view, (seat, i) => ({
+      ship: after(seat.ship, losses, i),
+      struck: blow.waits.get(i) ?? null,
+    }));
+    this.#blow(blow, step, step, ms, this.#all, step === "break" ? "tear" : undefined);
   }
 
-  #blow(blow: Blow, step: Step, name: string, ms: number, upto: number, cue?: CueName): void {
-    const caption = [step === "roll" ? coming(blow) : say(blow.event.text)];
-    this.#add({ name, upto, ms, cue, caption, beat: blow.n, picture: { blow, step } satisfies Picture });
+  #blow(blow: Blow, step: Step, name: string, ms: number, at: readonly number[], cue?: CueName): void {
+    const caption = [step === "roll" ? t("trucker-ui-scene-dice") : say(blow.event.text)];
+    const picture = { blow, step, at } satisfies Picture;
+    this.#add({ name, upto: blow.n, ms, cue, caption, beat: blow.n, picture });
   }
   #add(scene: Scene): void {
     this.scenes.push({ ...scene, view: this.view });
   }
 }
 
-/** before the dice lie still nobody knows where it will strike */
-const coming = ({ event, hit }: Blow): string =>
-  t(`trucker-ui-scene-${hit.size}`, { side: say(inner(fact(event, "side"))) });
+/** before which component of whose ship the present hit waits */
+const hanging = ({ hit, seats }: TruckerView): Map<number, string> =>
+  new Map(hit ? seats.flatMap(({ struck }, i) => (struck ? [[i, struck] as const] : [])) : []);
+/** for whom a hit is over: one that waited for those of whom the news tell, a new one for all who decide nothing */
+function decided({ outcomes, waits }: Blow, { seat, seats }: TruckerView, isNew: boolean): number[] {
+  const at = seats.map((_, i) => i).filter((i) => (isNew ? !waits.has(i) : outcomes.has(i)));
+  // that it misses others is not worth a scene
+  return outcomes.size > 0 || seat === null || at.includes(seat) ? at : [];
+}
 const struckBy = (outcome: Outcome | undefined): string | null => (outcome?.type === "destroyed" ? outcome.cell : null);
 const strikeName = (outcomes: ReadonlyMap<number, Outcome>): string =>
   [...outcomes.values()].some((one) => one.type === "destroyed") ? "hit" : outcomes.size ? "answer" : "pass";
@@ -199,11 +216,12 @@ export const scenes: Choreography = ({ news, told, before, after: end }) => {
     const told = { entries, later: all.slice(i + 1).flatMap((one) => one.entries) };
     if (head && isMove(head)) play.move(head);
     else if (head && isCard(head)) play.turn(head);
-    const [blow] = blows(head ? entries : waiting ? [waiting, ...entries] : []);
+    const last = i === all.length - 1;
+    const [found] = blows(head ? entries : waiting ? [waiting, ...entries] : []);
+    const blow = found && { ...found, waits: last ? hanging(is) : new Map<number, string>() };
     if (head && blow) play.approach(blow, laterHits(all, i));
-    // the last one may still be decided on; one that waited is over for those of whom the news tell
-    const over = head ? is.hit === null || i < all.length - 1 : blow && blow.outcomes.size > 0;
-    if (blow && over) play.strike(blow, told);
+    const at = blow ? decided(blow, is, head !== null) : [];
+    if (blow && (at.length > 0 || blow.fallen.size > 0)) play.strike(blow, told, at);
     else if (told.later.length > 0) play.tell(told);
     entries.filter(isOut).forEach((entry) => play.leave(entry));
   });

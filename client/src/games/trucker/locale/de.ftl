@@ -235,7 +235,7 @@ trucker-ui-falls-off = { $n ->
     [one] ein Bauteil fällt ab
    *[other] { $n } Bauteile fallen ab
  }
-trucker-ui-nobody-left = niemand mehr an Bord: Du müsstest aufgeben
+trucker-ui-nobody-left = niemand an Bord: Du gibst auf
 trucker-ui-nothing-happens = kein Gewinn, kein Tag verloren
 trucker-ui-before-after = { $before } → { $after }
 trucker-ui-left-behind = { $n ->
@@ -578,10 +578,21 @@ trucker-ui-done-building = Dein Schiff ist fertig. Die anderen bauen noch; gleic
 
 ## was im Flug zu sehen ist
 trucker-ui-scene-card = Die nächste Karte wird aufgedeckt.
-trucker-ui-scene-small = Kleiner Meteorit { $side }: Die Würfel sagen, wo er einschlägt.
-trucker-ui-scene-large = Großer Meteorit { $side }: Die Würfel sagen, wo er einschlägt.
-trucker-ui-scene-light = Leichtes Kanonenfeuer { $side }: Die Würfel sagen, wo es trifft.
-trucker-ui-scene-heavy = Schweres Kanonenfeuer { $side }: Die Würfel sagen, wo es trifft.
+trucker-ui-scene-dice = Die Würfel sagen, wo es einschlägt.
+trucker-ui-scene-meteor = Meteorit { $n } von { $of }: { $size }, { $side }
+trucker-ui-scene-shot = Schuss { $n } von { $of }: { $size }, { $side }
+trucker-ui-scene-small = klein
+trucker-ui-scene-large = groß
+trucker-ui-scene-light = leicht
+trucker-ui-scene-heavy = schwer
+trucker-ui-defenceless-small = hier hilft kein Schild
+trucker-ui-defenceless-large = keine Kanone kann ihn treffen
+trucker-ui-defenceless-light = hier hilft kein Schild
+trucker-ui-defenceless-heavy = gegen schweres Feuer hilft nichts
+trucker-ui-edge-N = Bug
+trucker-ui-edge-E = rechts
+trucker-ui-edge-S = Heck
+trucker-ui-edge-W = links
 trucker-ui-board-drawn = Ein Schiffsplan mit { $n } Baufeldern
 trucker-entry-red = rote Güter
 trucker-entry-yellow = gelbe Güter

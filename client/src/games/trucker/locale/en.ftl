@@ -243,7 +243,7 @@ trucker-ui-falls-off = { $n ->
     [one] one component falls off
    *[other] { $n } components fall off
  }
-trucker-ui-nobody-left = nobody left on board: you would have to give up
+trucker-ui-nobody-left = nobody aboard: you give up
 trucker-ui-nothing-happens = no gain, no day lost
 trucker-ui-before-after = { $before } → { $after }
 trucker-ui-left-behind = { $n ->
@@ -586,10 +586,21 @@ trucker-ui-done-building = Your ship is finished. The others are still building;
 
 ## what is seen in flight
 trucker-ui-scene-card = The next card is turned over.
-trucker-ui-scene-small = A small meteor { $side }: the dice say where it strikes.
-trucker-ui-scene-large = A large meteor { $side }: the dice say where it strikes.
-trucker-ui-scene-light = Light fire { $side }: the dice say where it strikes.
-trucker-ui-scene-heavy = Heavy fire { $side }: the dice say where it strikes.
+trucker-ui-scene-dice = The dice say where it strikes.
+trucker-ui-scene-meteor = Meteor { $n } of { $of }: { $size }, { $side }
+trucker-ui-scene-shot = Shot { $n } of { $of }: { $size }, { $side }
+trucker-ui-scene-small = small
+trucker-ui-scene-large = large
+trucker-ui-scene-light = light
+trucker-ui-scene-heavy = heavy
+trucker-ui-defenceless-small = no shield helps here
+trucker-ui-defenceless-large = no cannon can hit it
+trucker-ui-defenceless-light = no shield helps here
+trucker-ui-defenceless-heavy = nothing stops heavy fire
+trucker-ui-edge-N = bow
+trucker-ui-edge-E = right
+trucker-ui-edge-S = stern
+trucker-ui-edge-W = left
 trucker-ui-board-drawn = A ship board with { $n } building spaces
 trucker-entry-red = red goods
 trucker-entry-yellow = yellow goods
