@@ -5,6 +5,7 @@ from typing import Literal
 from sternhafen.core.action import Action
 
 Rotation = Literal[0, 90, 180, 270]
+ROTATIONS: tuple[Rotation, ...] = (0, 90, 180, 270)
 
 # Building
 

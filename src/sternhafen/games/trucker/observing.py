@@ -135,7 +135,7 @@ class TruckerWriter(Writer[TruckerState]):
         if judged:
             self._write_tiles(known, ship, sheet.out)
             sheet.out[at["exposed"]] = joints.exposed(ship) / 10
-            wrong = [self.cells[cell] for _, places in joints.errors(ship, area) for cell in places]
+            wrong = [self.cells[cell] for _, places in joints.mistakes(ship, area) for cell in places]
             sheet.count(at["errors"], wrong)
         if loaded:
             self._write_load(ship, sheet)
@@ -173,15 +173,7 @@ class TruckerWriter(Writer[TruckerState]):
         sheet.out[at["tokens"]] = ship.tokens / 10
 
     def _write_strength(self, ship: Ship, out: Buffer) -> None:
-        tokens = ship.tokens
-        doubles = strength.cannons(ship)[1]
-        best = sorted(doubles, key=lambda cell: -strength.double_halves(ship, cell))[:tokens]
-        powers = (
-            strength.engine_strength(ship, 0),
-            strength.engine_strength(ship, min(tokens, strength.engines(ship)[1])),
-            strength.cannon_halves(ship, ()),
-            strength.cannon_halves(ship, best),
-        )
+        powers = *strength.engine_range(ship, ship.tokens), *strength.cannon_range(ship, ship.tokens)
         for place, power in enumerate(powers, self.part["power"]):
             out[place] = power / 10
 

@@ -90,10 +90,15 @@ def hand_obstacle(state: TruckerState, player: Player, action: Action) -> Obstac
 
 
 def attach_obstacle(state: TruckerState, player: Player, cell: int, quarter: int) -> Obstacle | None:
-    if player.ship.restriction == "no_structural" and state.box.kind[player.hand] == STRUCTURAL:
+    if is_useless(state, player):
         return no("GT-416", "title-no-structural")
     rule = joints.attach_obstacle(player.ship, state.area, player.hand * 4 + quarter, cell)
     return None if rule is None else no(rule, ATTACH_KEYS[rule])
+
+
+def is_useless(state: TruckerState, player: Player) -> bool:
+    """Whether a title forbids to attach the tile in hand (GT-416)."""
+    return player.ship.restriction == "no_structural" and state.box.kind[player.hand] == STRUCTURAL
 
 
 ATTACH_KEYS = {

@@ -28,6 +28,8 @@ ATTACH_SHARE = 0.85
 
 Place = tuple[int, int]
 """A cell and quarter turns."""
+ATTACH = tuple(tuple(do.Attach(cell, turned) for turned in do.ROTATIONS) for cell in CELL_NAMES)
+"""By place."""
 
 
 def check(state: TruckerState, seat: int, action: Action) -> None:
@@ -159,16 +161,16 @@ class Hold(PlaceAt[TruckerState]):
         return text(key, card=card(state.box.names[player.hand]))
 
     def cells(self, state: TruckerState, seat: int, step: Step) -> dict[str, Sequence[int]]:
+        return {name(cell): [90 * quarter for quarter in quarters] for cell, quarters in self._places(state, seat)}
+
+    def _places(self, state: TruckerState, seat: int) -> list[tuple[int, tuple[int, ...]]]:
         """Where the tile holds; building errors do not matter (GT-030, GT-034)."""
         player = state.seats[seat]
-        if building.attach_obstacle(state, player, 0, 0) == building.no("GT-416", "title-no-structural"):
-            return {}
-        found: dict[str, Sequence[int]] = {}
-        for cell in joints.open_cells(player.ship, state.area):
-            quarters = joints.rotations(player.ship, player.hand, cell)
-            if quarters:
-                found[name(cell)] = [90 * quarter for quarter in quarters]
-        return found
+        if building.is_useless(state, player):
+            return []
+        open_cells = joints.open_cells(player.ship, state.area)
+        found = [(cell, joints.rotations(player.ship, player.hand, cell)) for cell in open_cells]
+        return [place for place in found if place[1]]
 
     def called(self, cell: str) -> Any:
         return place_named(cell)
@@ -185,11 +187,7 @@ class Hold(PlaceAt[TruckerState]):
         return found
 
     def actions(self, state: TruckerState, seat: int, step: Step) -> Sequence[Action]:
-        attaching = [
-            do.Attach(cell, rotation)  # type: ignore[arg-type]
-            for cell, rotations in self.cells(state, seat, step).items()
-            for rotation in rotations
-        ]
+        attaching = [ATTACH[cell][quarter] for cell, quarters in self._places(state, seat) for quarter in quarters]
         return [*attaching, *self.others(state, seat)]
 
     def sample(self, state: TruckerState, seat: int, step: Step, rng: Random) -> Action:
@@ -210,7 +208,7 @@ class Hold(PlaceAt[TruckerState]):
 
     def make(self, state: TruckerState, place: Place) -> do.Attach:
         cell, quarter = place
-        return do.Attach(CELL_NAMES[cell], 90 * quarter)  # type: ignore[arg-type]
+        return ATTACH[cell][quarter]
 
     def _pick(self, state: TruckerState, seat: int, rng: Random) -> Place | None:
         """A random cell where the tile holds, unless something else is done with it."""

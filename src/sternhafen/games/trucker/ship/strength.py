@@ -40,10 +40,18 @@ def engines(ship: Ship) -> tuple[int, int]:
 
 def engine_strength(ship: Ship, powered: int) -> int:
     """With this many double engines powered (GT-145 to GT-148)."""
-    strength = engines(ship)[0] + 2 * powered
-    if strength and helped_by(ship, BROWN):
-        strength += ALIEN_BONUS
-    return strength
+    return with_brown_alien(ship, engines(ship)[0] + 2 * powered)
+
+
+def with_brown_alien(ship: Ship, strength: int) -> int:
+    """The brown alien adds to engines that have any strength (GT-147)."""
+    return strength + ALIEN_BONUS if strength and helped_by(ship, BROWN) else strength
+
+
+def engine_range(ship: Ship, tokens: int) -> tuple[int, int]:
+    """Engine strength without tokens and with all of them."""
+    single, double = engines(ship)
+    return with_brown_alien(ship, single), with_brown_alien(ship, single + 2 * min(tokens, double))
 
 
 def cannons(ship: Ship) -> tuple[int, list[int]]:
@@ -63,10 +71,19 @@ def cannons(ship: Ship) -> tuple[int, list[int]]:
 
 def cannon_halves(ship: Ship, powered: list[int] | tuple[int, ...]) -> int:
     """Cannon strength in halves with these double cannons powered (GT-141 to GT-143)."""
-    halves = cannons(ship)[0] + sum(double_halves(ship, cell) for cell in powered)
-    if halves and helped_by(ship, PURPLE):
-        halves += 2 * ALIEN_BONUS
-    return halves
+    return with_purple_alien(ship, cannons(ship)[0] + sum(double_halves(ship, cell) for cell in powered))
+
+
+def with_purple_alien(ship: Ship, halves: int) -> int:
+    """The purple alien adds to cannons that have any strength (GT-143)."""
+    return halves + 2 * ALIEN_BONUS if halves and helped_by(ship, PURPLE) else halves
+
+
+def cannon_range(ship: Ship, tokens: int) -> tuple[int, int]:
+    """Cannon strength in halves without tokens and with all of them."""
+    halves, doubles = cannons(ship)
+    best = sorted([double_halves(ship, cell) for cell in doubles], reverse=True)[:tokens]
+    return with_purple_alien(ship, halves), with_purple_alien(ship, halves + sum(best))
 
 
 def double_halves(ship: Ship, cell: int) -> int:
