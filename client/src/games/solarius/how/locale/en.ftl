@@ -92,7 +92,7 @@ solarius-how-outposts-text = Your **first** figure of a kind on an outer tile ma
 solarius-how-outposts-more = A second outpost of a kind may come only after one of each kind. [331]
 
 solarius-how-planets = Planets
-solarius-how-planets-reveal = If you end on a face-down planet, you reveal it. [250] Its colour is known before. [R30]
+solarius-how-planets-reveal = If you end on a face-down planet, you reveal it. [250] You know its colour beforehand. [R30]
 solarius-how-planets-settle = **Settle** it: a colony :colony: on the hex; its points count once the condition is met. [253 254] Black asks for fuel, yellow for SpaceBucks, the others only for tech dice that are high or far enough. [259]
 solarius-how-planets-explorer = Or **leave** it: as many resources of any colour as it has points, only for whoever reveals it. [252 256]
 solarius-how-planets-eg-explorer = :points=2: left → :cube-brown: :cube-black:
