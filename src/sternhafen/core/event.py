@@ -26,7 +26,7 @@ class Teller(Protocol):
 class Event(msgspec.Struct, frozen=True, gc=False):
     """One thing that happened. `facts` are public, `secret` facts are for the seat it happened to.
 
-    Facts named in CARD_FACTS hold component numbers, facts named in SEAT_FACTS seats.
+    Facts named in CARD_FACTS hold component numbers, facts named in SEAT_FACTS seats; facts in words are texts.
     """
 
     CARD_FACTS: ClassVar = frozenset(("card", "cards", "world", "dev", "good", "goods", "tile", "tiles"))
@@ -74,4 +74,4 @@ class Event(msgspec.Struct, frozen=True, gc=False):
             return {"card": self.game.component_name(value)}
         if name in self.SEAT_FACTS:
             return {"seat": value}
-        return value
+        return {"text": value.json()} if isinstance(value, Text) else value

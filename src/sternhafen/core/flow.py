@@ -29,7 +29,7 @@ Move = tuple[int, Action]
 Log = tuple[Any, int, Answer] | None
 """The decisions so far as a chain from the newest back, so that copies share it: (the earlier ones, seat, answer)."""
 
-FEW_MOVES = 64
+FEW_MOVES = 128
 """How many decisions are replayed at most for the first look at a sealed moment."""
 
 CLOCK = -1
@@ -296,7 +296,7 @@ class Flow(ABC):
 
     def _is_base_old(self) -> bool:
         """Nobody has looked yet; whoever does in a sealed moment must not wait for the whole game to be replayed."""
-        return self.base is None or self.moves - self.base.moves >= FEW_MOVES
+        return self.moves - (0 if self.base is None else self.base.moves) >= FEW_MOVES
 
     def _close_section(self) -> None:
         """All have decided: the table goes on."""

@@ -10,6 +10,8 @@ from sternhafen.games.solarius.space import HOME, PORTAL
 
 SIDES = ("right", "down-right", "down-left", "left", "up-left", "up-right")
 """The six ways as the map is drawn, in the order of `DIRECTIONS`."""
+PRINTED = {HOME: "home", PORTAL: "portal"}
+"""What is printed on a hex; on the others nothing."""
 
 
 def way(start: Hex, end: Hex) -> Text:
@@ -48,8 +50,7 @@ def place(state: SolariusState, hex: int) -> Text:
         return _planet(state, hex, planet)
     if tile >= 0:
         return text("solarius-place-hub", tile=state.box.tile_ids[tile])
-    printed = {HOME: "home", PORTAL: "portal"}.get(state.space.kinds[hex], "space")
-    return text(f"solarius-place-{printed}", part=part(state, hex))
+    return _space(PRINTED.get(state.space.kinds[hex], "space"), state.space.tile_at[hex], state.box.tile_ids)
 
 
 def _planet(state: SolariusState, hex: int, planet: int) -> Text:
@@ -59,7 +60,16 @@ def _planet(state: SolariusState, hex: int, planet: int) -> Text:
     return text("solarius-place-face-down", colour=text(f"solarius-{fact.colour}"), part=part(state, hex))
 
 
+@cache
+def _space(printed: str, tile: int, letters: tuple[str, ...]) -> Text:
+    return text(f"solarius-place-{printed}", part=_part(tile, letters))
+
+
 def part(state: SolariusState, hex: int) -> Text:
     """The map tile, by the letter the board draws on it."""
-    tile = state.space.tile_at[hex]
-    return text("solarius-part-centre") if tile < 0 else text("solarius-part", tile=state.box.tile_ids[tile])
+    return _part(state.space.tile_at[hex], state.box.tile_ids)
+
+
+@cache
+def _part(tile: int, letters: tuple[str, ...]) -> Text:
+    return text("solarius-part-centre") if tile < 0 else text("solarius-part", tile=letters[tile])

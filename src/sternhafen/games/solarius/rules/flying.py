@@ -119,8 +119,7 @@ def fly(state: SolariusState, seat: int, own: int, portals: bool, to: str) -> No
     extra = steps - own if steps > own else 0
     if not state.quiet:
         route, place = places.flight(state, player.ship, hex, steps), places.place(state, hex)
-        found = {"way": {"text": route.json()}, "place": {"text": place.json()}}
-        state.tell("flew", seat, None, hex=to, extra=extra, fuel=extra * RANGE_PRICE, **found)
+        state.tell("flew", seat, None, hex=to, extra=extra, fuel=extra * RANGE_PRICE, way=route, place=place)
     player.fuel -= extra * RANGE_PRICE
     player.ship = hex
     arrive(state, seat)
