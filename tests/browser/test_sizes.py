@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from browser import truckers
-from browser.positions import KEY_POSITIONS, SOUND_SHIP, jump_drive, race, race_payment, solarius, visit, yard
+from browser.positions import KEY_POSITIONS, SOUND_SHIP, jump_drive, race, race_payment, solarius, trucker, visit, yard
 from browser.seat import Seat
 
 Visitors = Callable[..., Seat]
@@ -226,6 +226,31 @@ def test_what_unfinished_planets_cost_stands_above_them(visitor: Visitors) -> No
     ada = visitor()
     visit(ada, "solarius", solarius("extra"))
     assert "−21 if none is completed" in ada.page.inner_text(".sm-own .pls .cap")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("size", ["sideways", "enlarged"])
+def test_all_planets_are_in_sight_where_height_is_short(visitor: Visitors, size: str, language: str) -> None:
+    """Every answer with what it brings, and passing, without scrolling."""
+    ada = visitor(size=size, language=language)
+    visit(ada, "trucker", trucker("next_card", SOUND_SHIP), language)
+    answers = [f".choices .choice[data-number='{number}']" for number in range(1, 5)]
+    assert ada.page.evaluate(SEEN, [".asked h2", *answers]) == []
+    assert ada.violations() == []
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_question_of_two_lines_is_in_sight_on_the_smallest_phone(visitor: Visitors, language: str) -> None:
+    """Jump Drive: question, slots and buttons, chosen or not, and no word of a button is cut."""
+    ada = visitor(size="smallest", language=language)
+    visit(ada, "jumpdrive", jump_drive(8), language)
+    parts = [".ask .q1", ".ask .slot:last-child", ".ask [data-choice='explore']", ".ask [data-confirm]"]
+    assert ada.page.evaluate(SEEN, parts) == []
+    ada.page.click(".ask [data-choice='explore']")
+    ada.page.wait_for_selector(".ask [data-confirm]:not([disabled])")
+    assert ada.page.evaluate(SEEN, parts) == []
+    assert ada.page.eval_on_selector_all(".ask .btns .btn", CUT) == []
+    assert ada.page.evaluate(TOO_LARGE)[0] == 0
 
 
 OPEN_TILES = [f"GT-T{number:03}" for number in (40, 41, 42, 44, 46, 47, 50, 51, 56, 57, 58, 59, 60, 61)]
