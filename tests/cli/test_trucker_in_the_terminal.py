@@ -52,7 +52,7 @@ def test_legal_places_are_listed_by_cell_and_a_choice_comes_back(lang: str, plac
 
 def test_open_tiles_are_drawn_below_the_numbers_that_take_them() -> None:
     """What was put back lies open with its connectors; typing the number above it takes it."""
-    done = run("play", "trucker", "--seed", "3", "--option", "flight=I", typed="1\n2\n2\nquit\n")
+    done = run("play", "trucker", "--bot", "random", "--seed", "3", "--option", "flight=I", typed="1\n2\n2\nquit\n")
     assert (0, "") == (done.code, done.err)
     tile, number = "Battery (2)", BOX.numbers["GT-T004"]
     assert f"You put {tile} back." in done.out

@@ -20,6 +20,11 @@ ADVISED = 3
 """How many moves a hint shows."""
 
 
+def signed(points: int) -> str:
+    """With a real minus, as everywhere else."""
+    return str(points).replace("-", "−")
+
+
 class Quit(Exception):
     """The person wants to stop."""
 
@@ -207,4 +212,4 @@ class Terminal:
                 self.counted("cli-place"), rank=result.ranks[seat], seat={"seat": seat}, points=result.scores[seat]
             )
             for share in result.breakdown[seat] if result.breakdown else ():
-                put(f"  {self.say(share.label)}: {share.points}")
+                put(f"  {self.say(share.label)}: {signed(share.points)}")

@@ -113,7 +113,8 @@ class GalaxyTrucker(BoxGame[Box, TruckerState, TruckerView]):
         return drawing.component(self.box, component, name, lines) or super().picture(component, language)
 
     def illustrate(self, view: TruckerView, decision: str) -> list[Text]:
-        return describing.illustrate(self.box, view, decision)
+        card = view["card"] if view["stage"] == "flight" else None
+        return [*([self.summary(card)] if card else []), *describing.illustrate(self.box, view, decision)]
 
     def _entry(self, component: str) -> describing.Component:
         return self.box.entries[self.component_number(component)]

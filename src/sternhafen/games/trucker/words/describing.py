@@ -171,15 +171,21 @@ def illustrate(box: Box, view: TruckerView, decision: str) -> list[Text]:
         first = 2 if view["yard"]["hidden"] else 1
         open_tiles = picture.open_tiles(box, [box.numbers[tile] for tile in view["yard"]["shown"]], first)
         legend = [text("trucker-legend")] if len(seen["ship"]) == 1 else []
-        return [*legend, *drawn(open_tiles), *hourglass(view)]
+        return [*legend, *own_ship(box, view), *drawn(open_tiles), *hourglass(view)]
     if decision not in DRAWN:
         return []
     lines = [figures(view, view["seat"])] if view["stage"] == "flight" else []
-    lines += drawn(picture.drawn_ship(read_ship(box, seen["ship"]), box.areas[view["flight"]["ship"]]))
+    lines += own_ship(box, view)
     lines += [named_error(rule, cells) for rule, cells in seen["errors"]]
     if seen["hand"]:
         lines += drawn(picture.turned_four_ways(box, box.numbers[seen["hand"]]))
     return lines
+
+
+def own_ship(box: Box, view: TruckerView) -> list[Text]:
+    assert view["seat"] is not None
+    ship = read_ship(box, view["seats"][view["seat"]]["ship"])
+    return drawn(picture.drawn_ship(ship, box.areas[view["flight"]["ship"]]))
 
 
 def span(least: float, most: float) -> str:
