@@ -28,9 +28,9 @@ class Shown:
 
     def _join(self, page: WebSocketRoute) -> None:
         server = page.connect_to_server()
-        self._page = page
+        self._page, self._last = page, {}
         page.on_message(lambda words: self._hear(server, words))
-        server.on_message(lambda words: page.send(self._fill(words)))
+        server.on_message(lambda words: self._tell(page, json.loads(words)))
 
     def _hear(self, server: WebSocketRoute, words: str | bytes) -> None:
         message = json.loads(words)
@@ -39,12 +39,13 @@ class Shown:
         else:
             server.send(words)
 
-    def _fill(self, words: str | bytes) -> str:
-        message = json.loads(words)
+    def _tell(self, page: WebSocketRoute, message: dict[str, Any]) -> None:
+        """What the server says; but how its own table goes on is nothing to this one."""
         if message["type"] != "view":
-            return json.dumps(message)
-        self._last = message
-        return json.dumps(message | self._told)
+            page.send(json.dumps(message))
+        elif not self._last:
+            self._last = message
+            page.send(json.dumps(message | self._told))
 
     def become(self, position: dict[str, Any]) -> None:
         """Somebody has done something: the table now stands like this."""
