@@ -5,8 +5,7 @@ from typing import Any
 
 from playwright.sync_api import WebSocketRoute
 
-import sternhafen
-from browser.positions import Shown, race
+from browser.positions import Shown, race, standing
 from browser.seat import Seat
 
 
@@ -53,4 +52,4 @@ def sit_at(seat: Seat, state: Any, language: str = "en") -> Played:
 
 def race_round() -> Any:
     """Three players at Race who choose their actions for round 7, with worlds to settle and goods to use."""
-    return sternhafen.game("race").position(race())
+    return standing("race", race())

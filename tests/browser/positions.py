@@ -9,6 +9,14 @@ from playwright.sync_api import WebSocketRoute
 import sternhafen
 from browser.seat import ASKED, Seat
 
+CHANCE = {"seed": "5", "count": 0}
+"""What a position leaves to chance falls the same way each time."""
+
+
+def standing(game: str, position: dict[str, Any]) -> Any:
+    """The state that a position describes."""
+    return sternhafen.game(game).position({"chance": CHANCE} | position)
+
 
 class Shown:
     """A table as a position says it stands, and what the visitor answered there."""
@@ -22,7 +30,7 @@ class Shown:
         seat.page.route_web_socket("**/ws/tables/**", self._join)
 
     def _set(self, position: dict[str, Any]) -> None:
-        state = self.game.position(position)
+        state = standing(self.game.id, position)
         asked = state.decision(self.me).json() if self.me in state.to_act else None
         self._told = {"view": state.view(self.me), "decision": asked}
 

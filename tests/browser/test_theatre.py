@@ -5,9 +5,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-import sternhafen
 from browser.played import Played, race_round, sit_at
-from browser.positions import solarius
+from browser.positions import solarius, standing
 from browser.seat import ASKED, CONFIRM, Seat
 from browser.truckers import a_blow_apart, a_swarm
 
@@ -206,7 +205,7 @@ FLOWN = """() => {
 
 def test_solarius_pieces_travel_in_their_colours(visitor: Visitors) -> None:
     """A die leaves the bridge for the tableau, what the wheel gives follows; log and figures come after each."""
-    state = sternhafen.game("solarius").position(solarius("take"))
+    state = standing("solarius", solarius("take"))
     person, _ = watching(visitor, state)
     person.page.evaluate(FLOWN)
     person.page.click("[data-die='turquoise 1']")

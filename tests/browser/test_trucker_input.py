@@ -5,8 +5,7 @@ from typing import Any
 
 import pytest
 
-import sternhafen
-from browser.positions import FINE_SHIP, SOUND_SHIP, trucker, visit, yard
+from browser.positions import FINE_SHIP, SOUND_SHIP, standing, trucker, visit, yard
 from browser.seat import CONFIRM, Seat
 from browser.truckers import CELLS, a_swarm, address, answer_by_keys, built, finish, kinds
 
@@ -198,7 +197,7 @@ def test_the_next_card_is_a_button_and_giving_up_a_small_one(visitor: Visitors) 
 
 def test_load_all_begins_with_the_dearest_block(visitor: Visitors) -> None:
     """One press loads what lies on the quay: the red block into the red hold first."""
-    state = sternhafen.game("trucker").position(trucker("next_card", SOUND_SHIP))
+    state = standing("trucker", trucker("next_card", SOUND_SHIP))
     state.apply(0, {"type": "land", "planet": 2})
     state.apply(1, {"type": "pass"})
     state.apply(2, {"type": "pass"})
