@@ -25,6 +25,7 @@ class Shown:
         self.game, self.me = sternhafen.game(game), me
         self.answers: list[dict[str, Any]] = []
         self._page: WebSocketRoute | None = None
+        self._met: WebSocketRoute | None = None
         self._last: dict[str, Any] = {}
         self._set(position)
         seat.page.route_web_socket("**/ws/tables/**", self._join)
@@ -36,7 +37,7 @@ class Shown:
 
     def _join(self, page: WebSocketRoute) -> None:
         server = page.connect_to_server()
-        self._page, self._last = page, {}
+        self._page = page
         page.on_message(lambda words: self._hear(server, words))
         server.on_message(lambda words: self._tell(page, json.loads(words)))
 
@@ -48,12 +49,12 @@ class Shown:
             server.send(words)
 
     def _tell(self, page: WebSocketRoute, message: dict[str, Any]) -> None:
-        """What the server says; but how its own table goes on is nothing to this one."""
+        """What the server says; but how its own table goes on is nothing to this one, now or after a new connection."""
         if message["type"] != "view":
             page.send(json.dumps(message))
-        elif not self._last:
-            self._last = message
-            page.send(json.dumps(message | self._told))
+        elif page is not self._met:
+            self._met, self._last = page, self._last | {"events": []} if self._last else message
+            page.send(json.dumps(self._last | self._told))
 
     def become(self, position: dict[str, Any]) -> None:
         """Somebody has done something: the table now stands like this."""

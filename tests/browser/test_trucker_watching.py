@@ -76,7 +76,7 @@ def test_who_watches_is_told_whose_ship_it_is_and_offered_nothing(visitor: Visit
     desk.page.wait_for_selector(".mystats h2:has-text('Ada')")
     desk.page.click(".ticker")
     desk.page.click("#tab-chat")
-    desk.page.wait_for_selector("#side-panel:has-text('Only those who play may talk')")
+    desk.page.wait_for_selector("#side-panel:has-text('Only players may chat')")
     assert desk.page.locator("#chat-input").count() == 0
     for watcher in (desk, phone):
         assert watcher.violations() == []

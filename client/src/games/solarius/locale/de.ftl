@@ -78,7 +78,7 @@ solarius-ui-fields = Würfelfelder
 solarius-ui-free = frei
 solarius-ui-pick-die = Würfel, mit dem Bonus des Rads
 solarius-ui-pick-field = Feld: Aktionspunkte und Abfall
-solarius-ui-take-table = Aktionspunkte je Würfel und Feld; • = Abfall
+solarius-ui-take-table = AP je Würfel und Feld; • = Abfall
 solarius-ui-field-ordinary = Einfach
 solarius-ui-field-transformation = Transformation
 solarius-ui-field-research = Forschung
