@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from browser.positions import solarius, visit
-from browser.seat import ASKED, Seat
+from browser.seat import ASKED, CONFIRM, Seat
 
 Visitors = Callable[..., Seat]
 MAP = ".sm-hits"
@@ -16,6 +16,15 @@ SPOKEN = 1
 """The height of what only screen readers find below the page."""
 ASK_ALL = "localStorage.setItem('sternhafen.solarius.auto', 'false')"
 LIT = "main [data-action]:not([disabled])"
+WHOLE = """name => {
+  const lit = document.querySelector(name), box = lit.getBoundingClientRect(), { clientWidth, scrollWidth } = lit;
+  return box.left >= 0 && box.right <= innerWidth && box.bottom <= innerHeight && scrollWidth <= clientWidth;
+}"""
+INSIDE_PLAN = """() => {
+  const plan = document.querySelector('.plan').getBoundingClientRect();
+  const [to, there] = ['.plan .to', '.plan .there'].map((name) => document.querySelector(name).getBoundingClientRect());
+  return to.top >= plan.top - 1 && to.bottom <= there.top + 1;
+}"""
 
 
 def guest(visitor: Visitors, **wish: str) -> Seat:
@@ -249,3 +258,31 @@ def test_a_flight_in_words_stays_in_its_panel(visitor: Visitors, size: str) -> N
     ada.page.goto("/learn/solarius?lang=de")
     ada.page.wait_for_selector("html[data-flown]")
     assert [] == [words for words, over in ada.page.evaluate("captions") if over > 0]
+
+
+def test_discarding_on_the_smallest_phone(visitor: Visitors) -> None:
+    """Cards lie in one column, the answer stands whole below them, and the keys alone give it."""
+    ada = visitor(size="smallest", language="de")
+    due = solarius("extra") | {"lanes": [[["hand_limit", 1]], [], [], []]}
+    shown = visit(ada, "solarius", due, "de")
+    cards = ada.page.eval_on_selector_all(".pickcard", "es => es.map(e => Math.round(e.getBoundingClientRect().left))")
+    assert len(cards) == 5
+    assert len(set(cards)) == 1
+    assert ada.page.evaluate(WHOLE, "[data-confirm]")
+    while not ada.page.query_selector(CONFIRM):
+        ada.page.keyboard.press("Tab")
+        if ada.page.evaluate("document.activeElement.ariaPressed") == "false":
+            ada.page.keyboard.press("Space")
+    ada.page.keyboard.press("Enter")
+    ada.page.wait_for_selector("main[data-busy]")
+    assert [answer["type"] for answer in shown.answers] == ["discard"]
+
+
+def test_where_to_fly_is_read_whole_on_the_smallest_phone(visitor: Visitors) -> None:
+    """The words on the hex under the cursor lie inside their place, one's own things are one's own."""
+    ada = visitor(size="smallest")
+    visit(ada, "solarius", solarius("extra"))
+    ada.page.keyboard.press("m")
+    ada.page.wait_for_selector(".plan .to")
+    assert "your ship" in ada.page.inner_text(".plan .to")
+    assert ada.page.evaluate(INSIDE_PLAN)

@@ -4,6 +4,7 @@ import { cardName, has, list, say, seatName, t } from "../../lib/texts/texts.sve
 import type { ExplainLine, Explanation } from "../contract";
 import { layOut } from "./art/hexes";
 import { dieName } from "./dice";
+import { figureWords } from "./map/labels";
 import { COLOURS, ROMAN, partsOf, pieceOf, unsure, viewOf, type SolariusSeat } from "./types";
 
 const info = (words: string, rule?: string): ExplainLine => ({ icon: "info", words, rule: rule ?? null });
@@ -46,15 +47,7 @@ function explainHex(stage: Stage, at: string): Explanation | null {
   if (key === "space" && !figures.length) return null;
   return {
     title: figures.length
-      ? list(
-          figures.map((one) =>
-            t("solarius-ui-figure-of", {
-              kind: t(`solarius-${one.kind}`),
-              name: seatName(one.seat),
-              outpost: String(one.outpost !== null),
-            }),
-          ),
-        )
+      ? list(figures.map((one) => figureWords(view, one.seat, one)))
       : t(`solarius-ui-explain-hex-${key}.title`, { tile: cell.tile }),
     lines: [
       ...figures.filter((one) => one.outpost).map((one) => info(cardName(one.outpost ?? ""))),

@@ -33,7 +33,11 @@ export function roving(group: HTMLElement): { destroy(): void } {
     next.focus();
   };
   const onFocus = (event: FocusEvent): void => {
-    if (event.target !== group) settle(elementOf(event));
+    if (event.target === group) return;
+    const one = elementOf(event);
+    settle(one);
+    // a row that snaps would leave at its edge what the keys have reached
+    if (one.matches(":focus-visible")) one.scrollIntoView({ block: "nearest", inline: "center" });
   };
   group.addEventListener("keydown", onKey);
   group.addEventListener("focusin", onFocus);

@@ -11,8 +11,14 @@ solarius-ui-hub-space = Platz für Handelszentrum { $tile }, noch nicht errichte
 solarius-ui-face-down = ein verdeckter Planet ({ $colour })
 solarius-ui-no-planet = ein Planetenfeld ohne Planet
 solarius-ui-empty = leerer Raum
-solarius-ui-ship-of = Raumschiff von { $name }
-solarius-ui-figure-of = { $kind } von { $name }{ $outpost ->
+solarius-ui-ship-of = { $mine ->
+    [true] dein Raumschiff
+   *[other] Raumschiff von { $name }
+ }
+solarius-ui-figure-of = { $mine ->
+    [true] deine { $kind }
+   *[other] { $kind } von { $name }
+ }{ $outpost ->
     [true] { " " }mit Vorposten
    *[other] {""}
  }

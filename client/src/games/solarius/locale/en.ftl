@@ -11,8 +11,14 @@ solarius-ui-hub-space = space of trade centre { $tile }, not open yet
 solarius-ui-face-down = a face-down { $colour } planet
 solarius-ui-no-planet = a planet space without a planet
 solarius-ui-empty = empty space
-solarius-ui-ship-of = ship of { $name }
-solarius-ui-figure-of = { $kind } of { $name }{ $outpost ->
+solarius-ui-ship-of = { $mine ->
+    [true] your ship
+   *[other] ship of { $name }
+ }
+solarius-ui-figure-of = { $mine ->
+    [true] your { $kind }
+   *[other] { $kind } of { $name }
+ }{ $outpost ->
     [true] { " " }with an outpost
    *[other] {""}
  }

@@ -3,7 +3,18 @@ import { cardName, list, say, seatName, t } from "../../../lib/texts/texts.svelt
 import { WAYS, WAY_NAMES, cellOf, type Cell } from "../art/hexes";
 import type { Desk } from "../desk.svelte";
 import { landingOf } from "../desk.svelte";
-import { viewOf, type SolariusView } from "../types";
+import { viewOf, type Figure, type SolariusView } from "../types";
+
+const whose = (view: SolariusView, seat: number): { name: string; mine: string } => ({
+  name: seatName(seat),
+  mine: String(seat === view.seat),
+});
+export const figureWords = (view: SolariusView, seat: number, { kind, outpost }: Figure): string =>
+  t("solarius-ui-figure-of", {
+    kind: t(`solarius-${kind}`),
+    ...whose(view, seat),
+    outpost: String(outpost !== null),
+  });
 
 /** everything on a hex but empty space */
 function things(view: SolariusView, cell: Cell): string[] {
@@ -20,16 +31,8 @@ function things(view: SolariusView, cell: Cell): string[] {
       planet.planet ? cardName(planet.planet) : t("solarius-ui-face-down", { colour: t(`solarius-${planet.colour}`) }),
     );
   view.seats.forEach((seat, i) => {
-    if (seat.ship === cell.cell) found.push(t("solarius-ui-ship-of", { name: seatName(i) }));
-    for (const figure of seat.figures)
-      if (figure.cell === cell.cell)
-        found.push(
-          t("solarius-ui-figure-of", {
-            kind: t(`solarius-${figure.kind}`),
-            name: seatName(i),
-            outpost: String(figure.outpost !== null),
-          }),
-        );
+    if (seat.ship === cell.cell) found.push(t("solarius-ui-ship-of", whose(view, i)));
+    for (const figure of seat.figures) if (figure.cell === cell.cell) found.push(figureWords(view, i, figure));
   });
   return found;
 }
