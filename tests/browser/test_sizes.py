@@ -289,3 +289,22 @@ def test_a_game_of_practice_keeps_the_bar_readable(visitor: Visitors) -> None:
     for size in ("smallest", "phone", "sideways", "enlarged", "desktop"):
         ada.resize(size)
         assert [] == ada.page.evaluate(OVERLAPPING), size
+
+
+BELOW = """() => [...document.querySelectorAll('.ask .q1, .ask [data-confirm], main [data-choice]')]
+  .filter((lit) => {
+    const { left, top, width, height } = lit.getBoundingClientRect();
+    const found = document.elementFromPoint(Math.min(left + width / 2, innerWidth - 8), top + height / 2);
+    return left < innerWidth && !(found && (lit.contains(found) || found.contains(lit)));
+  }).map((lit) => lit.textContent)"""
+"""The question, its button and what can be picked, as far as their row is not pushed aside, that are not in sight."""
+
+
+@pytest.mark.parametrize("moment", ["choose an action", "keep of what was drawn", "choose a world"])
+def test_on_the_smallest_phone_a_question_comes_with_its_answers(visitor: Visitors, moment: str) -> None:
+    """The table scrolls there: nobody has to look for what is asked, and the button covers nothing."""
+    ada = visitor(size="smallest", language="de")
+    game, position = KEY_POSITIONS[moment]
+    visit(ada, game, position, "de")
+    ada.page.wait_for_function("() => document.querySelector('main').scrollTop > 0")
+    assert ada.page.evaluate(BELOW) == []

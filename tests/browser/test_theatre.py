@@ -3,10 +3,11 @@
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page
 
 from browser.played import Played, race_round, sit_at
-from browser.positions import solarius, standing
+from browser.positions import RACE_TABLEAU, race, solarius, standing
 from browser.seat import ASKED, CONFIRM, Seat
 from browser.truckers import a_blow_apart, a_swarm
 
@@ -175,20 +176,56 @@ LISTEN = """() => {
 }"""
 """The pitches that sound, one after the other."""
 SEAL, REVEAL = [440], [523, 659, 784]
+COINS, GOOD, POINT, WON = [1560, 1980, 1760], 700, 1180, 1047
+TWELVE = [*RACE_TABLEAU, "deserted_alien_outpost", "rebel_miners", "replicant_robots", "export_duties", "space_marines"]
 
 
 def test_sealing_is_heard_when_it_is_pressed(visitor: Visitors) -> None:
     """Nothing sounds before the page was pressed; then the seal, and after it what is turned over."""
-    person = visitor(motion="no-preference")
-    person.page.add_init_script("localStorage.setItem('sternhafen.settings', JSON.stringify({sound: 'all'}))")
-    sit_at(person, race_round())
-    person.page.evaluate(LISTEN)
+    person = listening(visitor, race_round())
     person.page.evaluate("document.querySelector(\"main [data-choice='explore_5']\").click()")
     assert [] == person.page.evaluate("window.heard")
     person.page.click("main [data-choice='produce']")
     person.page.click(CONFIRM)
     person.page.wait_for_function("() => window.heard.length > 3")
     assert SEAL + REVEAL == person.page.evaluate("window.heard.slice(0, 4)")
+
+
+def listening(visitor: Visitors, state: Any) -> Seat:
+    """Somebody with sound at a table that stands so."""
+    person = visitor(motion="no-preference")
+    person.page.add_init_script("localStorage.setItem('sternhafen.settings', JSON.stringify({sound: 'all'}))")
+    sit_at(person, state)
+    person.page.evaluate(LISTEN)
+    return person
+
+
+def pick_first(person: Seat) -> None:
+    person.page.click("main [data-choice] >> nth=0")
+    person.page.click(CONFIRM)
+
+
+def test_coins_and_points_are_heard_when_they_are_seen(visitor: Visitors) -> None:
+    """A good sold rings like coins, one consumed is taken up, then its points are heard: in this order."""
+    person = listening(visitor, standing("race", race("consume_trade", "consume_trade", "produce")))
+    pick_first(person)
+    person.page.wait_for_function(f"() => window.heard.includes({POINT})")
+    heard = person.page.evaluate("window.heard")
+    coins = heard.index(COINS[0])
+    assert COINS == heard[coins : coins + 3]
+    assert coins < heard.index(GOOD) < heard.index(POINT)
+
+
+@pytest.mark.parametrize("won", [True, False])
+def test_who_wins_hears_it(visitor: Visitors, won: bool) -> None:
+    """The fanfare comes with the last table, and only for the winner."""
+    position = race("consume_2x", "settle", "settle", tableau=TWELVE, hand=[], vp=20 if won else 0) | {"phase": 1}
+    position["seats"][1] |= {"vp": 4 if won else 60}
+    person = listening(visitor, standing("race", position))
+    pick_first(person)
+    person.page.wait_for_selector("main[data-scene='end']")
+    person.page.wait_for_function(f"() => window.heard.includes({POINT})")
+    assert won == (WON in person.page.evaluate("window.heard"))
 
 
 FLOWN = """() => {
