@@ -28,10 +28,10 @@ BOT = "bot:"
 LEVELS = ("cadet", "pilot", "captain", "admiral")
 """The bots that have a rating, the weakest first."""
 AHEAD: Mapping[str, tuple[float, float, float]] = {
-    "jumpdrive": (0.711, 0.766, 0.728),
-    "race": (0.844, 0.714, 0.809),
-    "solarius": (0.896, 0.772, 0.851),
-    "trucker": (0.804, 0.710, 0.730),
+    "jumpdrive": (0.711, 0.839, 0.550),
+    "race": (0.844, 0.795, 0.821),
+    "solarius": (0.902, 0.967, 0.528),
+    "trucker": (0.804, 0.925, 0.567),
 }
 """How often Pilot is ahead of Cadet, Captain of Pilot and Admiral of Captain, two at the table: docs/bots.md."""
 
