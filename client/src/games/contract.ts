@@ -44,6 +44,8 @@ export type Printed = Pick<Stage, "components">;
 
 export interface GameModule {
   Board: SvelteComponent<BoardProps>;
+  /** in which of the shell's frames its board stands, `cards` before everybody or `words` alone; else the game lays it out */
+  frame?: "cards" | "words";
   /** one card in full size, for explanations */
   Face?: SvelteComponent<{ id: string; stage: Printed }>;
   /** words for a `data-explain` mark, e.g. "card:gem_world" or "stat:income" */

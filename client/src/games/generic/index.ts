@@ -9,6 +9,7 @@ const lines = (card: Component): { words: string }[] => textsOf(card["words"]).m
 
 const generic: GameModule = {
   Board,
+  frame: "words",
   explain(token, stage) {
     const [kind, id = ""] = token.split(":");
     const card = kind === "card" ? stage.components.cards?.[id] : undefined;

@@ -11,6 +11,7 @@ import { cardsOf } from "./types";
 
 const jumpdrive: GameModule = {
   Board,
+  frame: "cards",
   Face,
   Facts,
   explain,

@@ -10,6 +10,7 @@ import { scenes } from "./scenes";
 
 const race: GameModule = {
   Board,
+  frame: "cards",
   Face,
   Facts,
   explain,
