@@ -9,9 +9,11 @@ import pytest
 from faults.crowd import Player, seat_all
 from server.harness import Person, Server
 from server.postgres import Postgres
-from sqlalchemy import select
+from server.store.schemas import built, gone_through
+from sqlalchemy import select, text
 
 from sternhafen.server.store import schema as t
+from sternhafen.server.store.migrate import migrate
 from sternhafen.server.store.store import make_engine
 from sternhafen.server.tables import move_log
 
@@ -39,6 +41,18 @@ def test_two_workers_serve_one_table(postgres: Postgres) -> None:
         check_log_out(server, tables[0])
         for person in people:
             person.close()
+
+
+def test_a_new_database_is_what_the_migrations_lead_to(postgres: Postgres) -> None:
+    """It is made without them, at once; PostgreSQL names and orders the same."""
+    engine = make_engine(postgres.url)
+    with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+        for name in ("went", "made"):
+            connection.execute(text(f"CREATE DATABASE {name}"))
+    engine.dispose()
+    went, made = (postgres.url.removesuffix("postgres") + name for name in ("went", "made"))
+    migrate(made)
+    assert gone_through(went) == built(made)
 
 
 def check_logs(url: str, tables: list[str]) -> None:

@@ -1,6 +1,6 @@
 """Bringing a database up to date by itself: a backup of an existing SQLite file first, then Alembic.
 
-Alembic takes a second to import, so a database that is up to date is recognised without it.
+Alembic takes a second to import, so a new database is made, and one that is up to date recognised, without it.
 """
 
 import contextlib
@@ -11,12 +11,13 @@ import time
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, inspect, text
+from sqlalchemy import Column, Connection, Engine, MetaData, PrimaryKeyConstraint, String, Table, inspect, text
 from sqlalchemy.exc import DatabaseError
 
 from sternhafen.core.errors import SternhafenError
 
 from ..system import private_files
+from .schema import metadata
 from .store import make_engine
 
 HEAD = "0011"
@@ -54,6 +55,8 @@ def our_version(url: str, *, must_exist: bool = False) -> str | None:
         current, names = version(engine), table_names(engine)
     except DatabaseError as error:
         raise NotOurs(f"The database {where} cannot be read: {str(error.orig).strip().splitlines()[0]}.") from None
+    finally:
+        engine.dispose()
     if current is None and (names or must_exist):
         raise NotOurs(f"The database {where} is not one of Sternhafen.")
     if current is not None and (not current.isdigit() or not set(FIRST_TABLES) <= names):
@@ -94,7 +97,19 @@ def _upgrade(engine: Engine) -> None:
         if engine.dialect.name == "postgresql":
             # Two servers starting at once: the second waits and finds nothing left to do.
             connection.execute(text("SELECT pg_advisory_xact_lock(7210)"))
-        run_alembic(connection)
+        if inspect(connection).get_table_names():
+            run_alembic(connection)
+        else:
+            make_tables(connection)
+
+
+def make_tables(connection: Connection) -> None:
+    """All tables of today in an empty database, as if every migration had been gone through."""
+    metadata.create_all(connection)
+    mark = Table("alembic_version", MetaData(), Column("version_num", String(32)))
+    mark.append_constraint(PrimaryKeyConstraint("version_num", name="alembic_version_pkc"))
+    mark.create(connection)
+    connection.execute(mark.insert(), {"version_num": HEAD})
 
 
 def run_alembic(connection: Connection, target: str = "head") -> None:
