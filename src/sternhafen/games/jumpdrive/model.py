@@ -162,7 +162,7 @@ class JumpDriveState(State[JumpView]):
                 hidden += player.discards
         return hidden
 
-    def redraw(self, seat: int, rng: Random) -> list[int]:
+    def redraw(self, seat: int, rng: Random) -> list[int] | None:
         hidden = reshuffled(self._hidden_from(seat), rng)
         self.deal(seat, hidden[:])
         return hidden

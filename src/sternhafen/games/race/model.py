@@ -186,7 +186,7 @@ class RaceState(State[RaceView]):
                 hidden += player.discards
         return hidden
 
-    def redraw(self, seat: int, rng: Random) -> list[int]:
+    def redraw(self, seat: int, rng: Random) -> list[int] | None:
         hidden = reshuffled(self._hidden_from(seat), rng)
         self.deal(seat, hidden[:])
         return hidden
