@@ -294,13 +294,12 @@ class State(Flow, Generic[V]):
                 self.base = state.base
         return state
 
-    def _kept_until(self, place: int) -> Self:
-        """The newest moment of those kept that is no later than the first `place` decisions."""
+    def _kept_until(self, place: int) -> Any:
+        """The newest moment of those kept, or the beginning, that is no later than the first `place` decisions."""
         base = self.base
         while base is not None and base.moves > place:
             base = base.base
-        kept: Self = self.start if base is None else base
-        return kept
+        return self.start if base is None else base
 
     def beginning(self) -> Self:
         """The first state of the record, ready to be played again."""
@@ -369,7 +368,7 @@ class Dealt:
 
     __slots__ = ("chance", "hidden", "moment", "moves", "practice", "seat")
 
-    def __init__(self, moment: State[Any], imagined: State[Any], seat: int, hidden: list[int]) -> None:
+    def __init__(self, moment: "State[Any] | Dealt", imagined: State[Any], seat: int, hidden: list[int]) -> None:
         self.moment = moment
         self.chance = imagined.chance.copy()
         self.practice = imagined.practice
