@@ -104,11 +104,14 @@ compiled: $(STAMPS)/dev
 	$(BIN)/python -m bench.compiled build/compiled --games 3200
 	$(BIN)/python -m bench --engine
 
-# Several gigabytes of torch, so in an environment of its own and not part of `make test`.
+# Several gigabytes of torch, so in an environment of its own and not part of `make test`. TORCH is what pip is asked
+# for, so that a smaller build, of the processor alone say, can be taken: `make learn TORCH=torch==2.13.0`.
 LEARN := build/learn
+TORCH ?= torch
 learn: $(STAMPS)/dev
 	$(PYTHON) -m venv $(LEARN)
-	$(BIN)/uv pip install -q -p $(LEARN)/bin/python -r requirements-build.lock -r requirements-dev.lock torch
+	$(BIN)/uv pip install -q -p $(LEARN)/bin/python -r requirements-build.lock -r requirements-dev.lock
+	$(LEARN)/bin/python -m pip install -q --disable-pip-version-check $(TORCH)
 	$(BIN)/uv pip install -q -p $(LEARN)/bin/python --no-deps --no-build-isolation -e .
 	rm -rf $(LEARN)/decisions
 	$(LEARN)/bin/sternhafen arena jumpdrive pilot pilot --games 40 --records $(LEARN)/decisions --observations

@@ -1,5 +1,6 @@
 """Looking into a sealed moment costs no replay of the game, even where nobody looked before."""
 
+import pickle
 from random import Random
 from typing import Any
 
@@ -78,3 +79,21 @@ def test_taking_back_replays_nothing_of_the_past(replayed: list[int]) -> None:
         for asked in range(state.players):
             state.can_undo(asked)
         assert len(replayed) <= 3 * state.players
+
+
+def test_imagined_games_can_be_played_again_from_their_beginning() -> None:
+    """What is dealt again when somebody looks back is what was dealt, also in a pickle, which holds no real card."""
+    state = sealed_moment()
+    viewer = state.to_act[0]
+    for seed in range(3):
+        world = state.determinize(viewer, Random(seed))
+        first = world.beginning()
+        again = first.copy()
+        for seat, action in world.history():
+            again.apply(seat, action)
+        assert world.hash() == again.hash()
+        assert state.view(viewer) == world.view(viewer)
+        kept = pickle.loads(pickle.dumps(world)).start
+        assert first.hash() == kept.hash()
+        assert type(kept) is type(state)
+        assert state.unseen(viewer) == first.unseen(viewer)

@@ -129,10 +129,8 @@ def by_lot(things: Sequence[int], number: int, rng: Random) -> Sequence[int]:
     """This many of the things."""
     if number == 1:
         return (things[int(rng.random() * len(things))],)
-    rest, chosen = list(things), []
-    for _ in range(number):
-        chosen.append(rest.pop(int(rng.random() * len(rest))))
-    return chosen
+    rest = list(things)
+    return [rest.pop(int(rng.random() * left)) for left in range(len(rest), len(rest) - number, -1)]
 
 
 class ChooseExactly(ChooseSeveral[S]):

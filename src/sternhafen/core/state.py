@@ -73,8 +73,15 @@ class State(Flow, Generic[V]):
         """The components whose whereabouts this seat does not know."""
 
     @abstractmethod
-    def redraw(self, seat: int, rng: Random) -> None:
-        """Deal anew whatever this seat does not know, leaving its view as it is."""
+    def redraw(self, seat: int, rng: Random) -> list[int] | None:
+        """Deal anew whatever this seat does not know, leaving its view as it is.
+
+        Games that can `deal` return the order in which they did.
+        """
+
+    def deal(self, seat: int, hidden: list[int]) -> None:
+        """Deal what this seat does not know in an order that `redraw` has returned."""
+        raise NotImplementedError
 
     # Who knows what
 
@@ -125,13 +132,19 @@ class State(Flow, Generic[V]):
         self.watched = True
         chosen = self.sealed and self.moves > self.opened
         imagined = self._earlier(self.opened) if chosen else self.copy()
-        imagined.redraw(seat, rng)
-        imagined.chance = Chance(rng.getrandbits(128))
-        imagined.watched = False
-        imagined.begin()
+        dealt = imagined.redraw(seat, rng)
+        imagined.set_out(Chance(rng.getrandbits(128)))
         if chosen:
+            if dealt is not None:
+                imagined.start = Dealt(self._kept_until(self.opened), imagined, seat, dealt)
             self._choose_anew(imagined, seat, rng, guess)
         return imagined
+
+    def set_out(self, chance: Chance) -> None:
+        """Begin anew as an imagined game."""
+        self.chance = chance
+        self.watched = False
+        self.begin()
 
     def _choose_anew(self, imagined: Self, seat: int, rng: Random, guess: Callable[[Self, int], Action] | None) -> None:
         """Repeat the seat's own sealed choices in the imagined state, and let those choose who have chosen here."""
@@ -281,13 +294,12 @@ class State(Flow, Generic[V]):
                 self.base = state.base
         return state
 
-    def _kept_until(self, place: int) -> Self:
-        """The newest moment of those kept that is no later than the first `place` decisions."""
+    def _kept_until(self, place: int) -> Any:
+        """The newest moment of those kept, or the beginning, that is no later than the first `place` decisions."""
         base = self.base
         while base is not None and base.moves > place:
             base = base.base
-        kept: Self = self.start if base is None else base
-        return kept
+        return self.start if base is None else base
 
     def beginning(self) -> Self:
         """The first state of the record, ready to be played again."""
@@ -346,3 +358,31 @@ class State(Flow, Generic[V]):
         for kind in type(self).__mro__:
             for name in attributes(kind):
                 setattr(self, name, getattr(other, name))
+
+
+class Dealt:
+    """The first moment of an imagined game whose sealed choices are made already: dealt again when it is asked for.
+
+    Most imagined games are played on and thrown away, and nobody looks back to it.
+    """
+
+    __slots__ = ("chance", "hidden", "moment", "moves", "practice", "seat")
+
+    def __init__(self, moment: "State[Any] | Dealt", imagined: State[Any], seat: int, hidden: list[int]) -> None:
+        self.moment = moment
+        self.chance = imagined.chance.copy()
+        self.practice = imagined.practice
+        self.seat = seat
+        self.hidden = hidden
+        self.moves = 0
+
+    def copy(self) -> State[Any]:
+        state: State[Any] = self.moment.copy()
+        state.practice = self.practice
+        state.deal(self.seat, self.hidden[:])
+        state.set_out(self.chance.copy())
+        return state
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickles hold the imagined moment alone, nothing of the real one."""
+        return self.copy().__reduce__()

@@ -186,8 +186,12 @@ class RaceState(State[RaceView]):
                 hidden += player.discards
         return hidden
 
-    def redraw(self, seat: int, rng: Random) -> None:
+    def redraw(self, seat: int, rng: Random) -> list[int] | None:
         hidden = reshuffled(self._hidden_from(seat), rng)
+        self.deal(seat, hidden[:])
+        return hidden
+
+    def deal(self, seat: int, hidden: list[int]) -> None:
         for other, player in enumerate(self.seats):
             for world in player.goods:
                 player.goods[world] = hidden.pop()

@@ -1,6 +1,7 @@
 """Choosing in secret and revealing together (JD-035 to JD-045)."""
 
 from collections.abc import Sequence
+from functools import cache
 from random import Random
 
 from sternhafen.core.action import Action
@@ -10,8 +11,9 @@ from sternhafen.core.offers import Blocked, Item, Option, Pick
 from sternhafen.core.plain import Details, Json
 from sternhafen.core.text import Text, card, text
 from sternhafen.games.jumpdrive.actions import EXPLORE, Explore, Place
+from sternhafen.games.jumpdrive.box import Cards
 from sternhafen.games.jumpdrive.model import NO_CARD, JumpDriveState, Player
-from sternhafen.games.jumpdrive.rules.paying import left_for_world, selection_obstacle, world_obstacle
+from sternhafen.games.jumpdrive.rules.paying import can_place_world, left_for_world, selection_obstacle
 from sternhafen.games.jumpdrive.words.preview import preview_exploring, preview_placing
 
 
@@ -58,8 +60,7 @@ class ChooseCards(Input[JumpDriveState]):
         return [EXPLORE, *[self.make(state, pick) for pick in selections(state, seat)]]
 
     def make(self, state: JumpDriveState, chosen: Sequence[int]) -> Action:
-        names = state.cards.names
-        return Place(tuple([names[own] for own in chosen])) if chosen else EXPLORE
+        return placing(state.cards, tuple(chosen)) if chosen else EXPLORE
 
     def sample(self, state: JumpDriveState, seat: int, step: Step, rng: Random) -> Action:
         return self.make(state, self._pick(state, seat, rng))
@@ -154,6 +155,12 @@ class ChooseCards(Input[JumpDriveState]):
         return {"zone": zone, "card": state.cards.names[own], "seat": seat}
 
 
+@cache
+def placing(cards: Cards, chosen: tuple[int, ...]) -> Place:
+    """The action that reveals these cards; there are not many, and each is met again and again."""
+    return Place(tuple([cards.names[own] for own in chosen]))
+
+
 def candidates(state: JumpDriveState, seat: int) -> list[int]:
     """The card designs a seat could think of: its hand, and the Survey Team."""
     return [state.cards.survey_team, *sorted(set(state.seats[seat].hand))]
@@ -171,5 +178,6 @@ def selections(state: JumpDriveState, seat: int) -> list[tuple[int, ...]]:
             found.append((dev,))
             left = left_for_world(cards, player, dev)
             if left >= 0:
-                found += [(dev, world) for world in worlds if world_obstacle(cards, player, world, left, dev) is None]
-    return found + [(world,) for world in worlds if selection_obstacle(state, player, NO_CARD, world) is None]
+                found += [(dev, world) for world in worlds if can_place_world(cards, player, world, left, dev)]
+    payable = len(player.hand) - 1
+    return found + [(world,) for world in worlds if can_place_world(cards, player, world, payable)]

@@ -150,12 +150,24 @@ def dev_obstacle(cards: Cards, player: Player, dev: int) -> Obstacle | None:
     return Obstacle("JD-101", text("jumpdrive-condition", card=card(cards.names[dev])))
 
 
+def can_place_world(cards: Cards, player: Player, world: int, payable: int, extra: int = NO_CARD) -> bool:
+    """Whether nothing forbids this world, given the cards left to pay with."""
+    if cards.limit[world] is not None and over_limit(cards, player, world):
+        return False
+    if cards.is_military[world]:
+        if can_conquer(cards, player, world, extra):
+            return True
+        if not can_contact(cards, player, world, extra):
+            return False
+    return world_cost(cards, player, world, extra) <= payable
+
+
 def world_obstacle(cards: Cards, player: Player, world: int, payable: int, extra: int = NO_CARD) -> Obstacle | None:
     """What forbids this world, given the cards left to pay with."""
-    if cards.limit[world] is not None and (found := over_limit(cards, player, world)):
-        return found
-    if ways(cards, player, world, payable, extra):
+    if can_place_world(cards, player, world, payable, extra):
         return None
+    if found := over_limit(cards, player, world):
+        return found
     if not cards.is_military[world] or can_contact(cards, player, world, extra):
         return too_dear(world_cost(cards, player, world, extra), payable)
     return too_weak(strength(cards, player, extra) + strength_against(cards, player, world, extra), cards.price[world])
