@@ -50,7 +50,11 @@ class Built(msgspec.Struct, frozen=True):
     def ship(self, empty: Ship, until: int) -> Ship:
         """As it was after a round."""
         ship = empty.copy()
-        ship.tiles = {cell: turned for cell, turned, round in self.placed if round <= until}
+        for cell in list(ship.tiles):
+            ship.detach(cell)
+        for cell, turned, round in self.placed:
+            if round <= until:
+                ship.attach(cell, turned)
         return ship
 
 

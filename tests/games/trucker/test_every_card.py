@@ -16,7 +16,8 @@ def loaded_ship(rng: Random, seat: int, level: str) -> Ship:
     """A ship without errors, full of crew, tokens and some goods."""
     area = BOX.areas[BOX.flights[level].ship]
     ship = build(rng, area, "careful")
-    ship.tiles[7 * 16 + 7] = BOX.numbers[f"GT-{CABINS[seat]}"] * 4
+    ship.detach(7 * 16 + 7)
+    ship.attach(7 * 16 + 7, BOX.numbers[f"GT-{CABINS[seat]}"] * 4)
     ship.fill_batteries()
     ship.crew = rng.choice(losses.loadings(ship, aliens=True))
     for good in rng.choices(range(4), k=5):

@@ -28,8 +28,9 @@ def under_fire(ships: list[dict[str, str]], shots: list[tuple[str, str]], rolls:
 def test_hits_over_all_rows_and_columns(level: str, side: str) -> None:
     """A full ship board: each dice sum meets the outermost component of its line, or none; found here cell by cell."""
     area = BOX.areas[FULL[level]]
-    ship = a_ship(cabin(0))
-    ship.tiles = dict.fromkeys(area.cells, BOX.numbers["GT-T055"] * 4)
+    ship = a_ship({})
+    for cell in area.cells:
+        ship.attach(cell, BOX.numbers["GT-T055"] * 4)
     for line in range(2, 13):
         in_line = [cell for cell in area.cells if (cell % ROW if side in "NS" else cell // ROW) == line]
         expected = {"N": min, "W": min, "S": max, "E": max}[side](in_line) if in_line else hits.MISS

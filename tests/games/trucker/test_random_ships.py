@@ -18,13 +18,14 @@ STYLES = ("careful", "hasty", "wild")
 def build(rng: Random, area: Any, style: str) -> Ship:
     """Careful: no errors; hasty: whatever may be attached; wild: tiles anywhere, turned as they fall."""
     ship = Ship(BOX)
-    ship.tiles[7 * ROW + 7] = BOX.starting_cabins["blue"] * 4
+    ship.attach(7 * ROW + 7, BOX.starting_cabins["blue"] * 4)
     heap = rng.sample(BOX.heap, rng.randint(0, 70))
     for tile in heap:
         spots = wild_spots(rng) if style == "wild" else attachable(ship, area, tile, careful=style == "careful")
         if spots:
             cell, quarter = rng.choice(spots)
-            ship.tiles.setdefault(cell, tile * 4 + quarter)
+            if cell not in ship.tiles:
+                ship.attach(cell, tile * 4 + quarter)
         if style == "wild" and len(ship.tiles) > 12:
             break
     return ship
@@ -97,7 +98,7 @@ def test_builders_see_the_room_that_is_left(board: str) -> None:
         for tile in rng.sample(BOX.heap, 5):
             for cell, quarter in attachable(ship, area, tile, careful=True):
                 more = ship.copy()
-                more.tiles[cell] = tile * 4 + quarter
+                more.attach(cell, tile * 4 + quarter)
                 assert room.left_after(tile * 4 + quarter, cell) == slow.room(slowly(more), places)
 
 

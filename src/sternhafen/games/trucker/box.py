@@ -6,8 +6,9 @@ plus its quarter turns clockwise; what depends on the rotation is looked up by t
 
 from typing import Final, Literal
 
-from sternhafen.games.trucker.grid import ROW, SIDE_NUMBERS, cell, neighbours
+from sternhafen.games.trucker.grid import SIDE_NUMBERS, cell
 from sternhafen.games.trucker.pack import BoxFile, Card, Penalty, ShipBoard, Tile, Title
+from sternhafen.games.trucker.rings import ring, turned_to
 
 SMOOTH: Final = 0
 SINGLE: Final = 1
@@ -104,8 +105,6 @@ class Area:
             if mark != "."
         )
         self.inside = frozenset(self.cells)
-        self.beside = [frozenset(neighbours(number)) & self.inside for number in range(ROW * ROW)]
-        """By cell: its neighbours that can be built on."""
 
 
 class Box:
@@ -151,12 +150,12 @@ class Box:
         }
         self.sides = tuple(turned(tile, quarter) for tile in tiles for quarter in range(4))
         """By turned tile: the connectors at bow, right, stern and left."""
-        self.north, self.east, self.south, self.west = ([sides[side] for sides in self.sides] for side in range(4))
-        """The same for one side."""
-        self.joining = tuple(
-            tuple(joining(self.sides, number, side) for side in range(4)) for number in range(len(tiles))
-        )
-        """By tile, side and the connector met there: the quarter turns in which they are joined, as bits."""
+        self.rings = tuple([ring(sides) for sides in self.sides])
+        """The same as one number."""
+        self.turned_to = tuple([turned_to(sides) for sides in self.sides])
+        """By turned tile: what the cells around it see of it."""
+        self.holding = tuple([holding(self.sides, number) for number in range(len(tiles))])
+        """By tile and the ring it is faced with: the quarter turns in which it is joined to something, as bits."""
         self.turned_kind = tuple(kind for kind in self.kind for _ in range(4))
         self.connectors = tuple(sum(side != SMOOTH for side in sides) for sides in self.sides)
 
@@ -170,6 +169,12 @@ def turned(tile: Tile, quarter: int) -> tuple[int, int, int, int]:
     plain = ["-12U".index(mark) for mark in tile.sides]
     north, east, south, west = (plain[(side - quarter) % 4] for side in range(4))
     return north, east, south, west
+
+
+def holding(sides: tuple[tuple[int, ...], ...], tile: int) -> bytes:
+    """By the ring met: the quarter turns in which the tile is joined to it on any side, each a bit."""
+    north, east, south, west = (joining(sides, tile, side) for side in range(4))
+    return bytes([n | e | s | w for w in west for s in south for e in east for n in north])
 
 
 def joining(sides: tuple[tuple[int, ...], ...], tile: int, side: int) -> tuple[int, ...]:

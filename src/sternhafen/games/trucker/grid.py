@@ -13,12 +13,13 @@ SIDE_NUMBERS: Final = {"N": N, "E": E, "S": S, "W": W}
 ROW: Final = 16
 STEP: Final = (-ROW, 1, ROW, -1)
 """From a cell to its neighbour on each side."""
+CELLS: Final = ROW * ROW
 START: Final = 7 * ROW + 7
 """Where the starting cabin lies on every board (GT-008)."""
 LINES: Final = range(1, 15)
 """Every row and column that a component could lie in, beside the building area too."""
 
-CELL_NAMES: Final = tuple(f"{cell // ROW},{cell % ROW}" for cell in range(ROW * ROW))
+CELL_NAMES: Final = tuple(f"{cell // ROW},{cell % ROW}" for cell in range(CELLS))
 CELL_NUMBERS: Final = {name: number for number, name in enumerate(CELL_NAMES)}
 
 

@@ -205,7 +205,7 @@ class TruckerState(State[TruckerView]):
     def new_ship(self, seat: int) -> Ship:
         """The starting cabin alone (GT-008)."""
         ship = Ship(self.box)
-        ship.tiles[START] = self.box.starting_cabins[COLOURS[seat]] * 4
+        ship.attach(START, self.box.starting_cabins[COLOURS[seat]] * 4)
         return ship
 
     def to_supply(self, blocks: list[int] | tuple[int, ...]) -> None:

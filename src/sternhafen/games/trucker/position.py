@@ -14,7 +14,7 @@ from sternhafen.core.positions import number, number_or, numbers, read_part
 from sternhafen.games.trucker.grid import CELL_NUMBERS, name
 from sternhafen.games.trucker.model import NO_CARD, NO_CELL, NO_TILE, SOURCES, Player, TruckerState
 from sternhafen.games.trucker.rules import setup
-from sternhafen.games.trucker.ship import drawing
+from sternhafen.games.trucker.ship import Ship, drawing
 from sternhafen.games.trucker.view_types import Size
 
 
@@ -176,7 +176,7 @@ def _read_seat(state: TruckerState, seat: int, entry: Seat) -> None:
     player, where = state.seats[seat], f"position, seat {seat}, ship"
     player.begin_flight(state.new_ship(seat))
     if entry.ship is not None:
-        player.ship.tiles = {}
+        player.ship = Ship(state.box)
         drawing.read(player.ship, entry.ship, where)
     player.ship.lost = numbers(state, entry.lost)
     player.ship.restriction = entry.restriction

@@ -61,9 +61,9 @@ class Shipwright:
 
     def promise_with(self, turned: int, cell: int) -> float:
         """What it promises with one more tile."""
-        self.ship.tiles[cell] = turned
+        self.ship.attach(cell, turned)
         worth = promise(self.ship, self.state.area, self.after)
-        del self.ship.tiles[cell]
+        self.ship.detach(cell)
         return worth
 
     def best(self, tile: int, places: int) -> float:

@@ -205,7 +205,7 @@ def take_back(state: TruckerState, seat: int, _: do.TakeBack) -> None:
     assert player.last is not None
     what, tile, cell, reserved = player.last
     if what == ATTACHED:
-        del player.ship.tiles[cell]
+        player.ship.detach(cell)
     elif what == RESERVED:
         player.reserve.remove(tile)
     else:
@@ -220,7 +220,7 @@ def attach(state: TruckerState, seat: int, action: do.Attach) -> None:
 
 def attach_at(state: TruckerState, seat: int, cell: int, quarter: int) -> None:
     player = state.seats[seat]
-    player.ship.tiles[cell] = player.hand * 4 + quarter
+    player.ship.attach(cell, player.hand * 4 + quarter)
     if not state.quiet:
         state.tell("attached", seat, tile=player.hand, cell=PLACES[cell])
     decided(player, ATTACHED, cell)

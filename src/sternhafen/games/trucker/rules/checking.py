@@ -1,9 +1,10 @@
 """The pre-launch check and repairs (GT-070 to GT-095)."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from random import Random
 from typing import Any
 
-from sternhafen.core.decision import Step
+from sternhafen.core.decision import Step, one_of
 from sternhafen.core.inputs import ChooseOne
 from sternhafen.core.offers import Option
 from sternhafen.core.text import Text, card, text
@@ -25,11 +26,11 @@ def check_ships(state: TruckerState) -> None:
         player.reserve = []
     state.agenda.append(("checked",))
     faulty: list[int] = []
-    for seat in range(state.players):
-        found = errors(state, seat)
-        if found:
+    for seat, player in enumerate(state.seats):
+        if joints.has_errors(player.ship, state.area):
             faulty.append(seat)
-            state.tell("errors", seat, number=len(found))
+            if not state.quiet:
+                state.tell("errors", seat, number=len(errors(state, seat)))
     if faulty:
         state.ask_each(dict.fromkeys(faulty, REPAIR))
 
@@ -53,17 +54,18 @@ def mistakes(state: TruckerState, seat: int) -> list[joints.Error]:
 def falls_apart(state: TruckerState, seat: int) -> bool:
     """After a loss: let what is loose fall off, or say that the owner must choose a part (GT-084, GT-181, GT-194)."""
     ship = state.seats[seat].ship
-    left = joints.reach(ship, next(iter(ship.tiles))) if ship.tiles else []
-    if len(left) < len(ship.tiles):
+    if not joints.is_in_one_piece(ship):
         return True
-    keep(state, seat, left)
+    keep(state, seat, ship.tiles)
     return False
 
 
-def keep(state: TruckerState, seat: int, part: Sequence[int]) -> None:
+def keep(state: TruckerState, seat: int, part: Collection[int]) -> None:
     ship = state.seats[seat].ship
     before, aboard = len(ship.lost), strength.crew(ship)
     state.to_supply(losses.keep_part(ship, part))
+    if state.quiet:
+        return
     if len(ship.lost) > before:
         state.tell("fell_off", seat, tiles=ship.lost[before:], number=len(ship.lost) - before)
     if strength.crew(ship) < aboard:
@@ -92,6 +94,9 @@ class Repair(ChooseOne[TruckerState]):
     def actions(self, state: TruckerState, seat: int, step: Step) -> Sequence[TakeOff]:
         return [TakeOff(name(cell)) for cell in joints.removable(mistakes(state, seat))]
 
+    def sample(self, state: TruckerState, seat: int, step: Step, rng: Random) -> TakeOff:
+        return TakeOff(name(one_of(joints.removable(mistakes(state, seat)), rng)))
+
     def check(self, state: TruckerState, seat: int, step: Step, action: Any) -> None:
         if CELL_NUMBERS.get(action.cell) not in joints.removable(mistakes(state, seat)):
             raise state.refused("trucker-no-part-of-error", "GT-088")
@@ -110,7 +115,7 @@ class Repair(ChooseOne[TruckerState]):
 
 def repair_on(state: TruckerState, seat: int) -> None:
     """The part kept may still have errors (GT-089)."""
-    if mistakes(state, seat):
+    if joints.has_mistakes(state.seats[seat].ship, state.area):
         state.lanes[seat].append(REPAIR)
 
 

@@ -32,7 +32,9 @@ def hit(state: TruckerState, size: Size, side: int, victims: Sequence[int], roll
     dice = state.chance.dice(DICE, FACES, roller, "hit")
     line = sum(dice)
     state.hit = (size, side, line)
-    state.tell(f"hit_{size}", roller, side=side_fact(side), line=line, where=line_fact(side, line), dice=plus(dice))
+    if not state.quiet:
+        where = line_fact(side, line)
+        state.tell(f"hit_{size}", roller, side=side_fact(side), line=line, where=where, dice=plus(dice))
     asked = []
     for seat in victims:
         if strike(state, seat, size, side, line):

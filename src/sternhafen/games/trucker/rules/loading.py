@@ -119,7 +119,8 @@ def merge_stacks(state: TruckerState) -> None:
     """The four stacks become the deck, shuffled until a card of the flight's level is on top (GT-115 to GT-117)."""
     state.deck += [card for stack in state.stacks for card in stack]
     state.stacks = [[] for _ in state.stacks]
-    own_level = [card for card in state.deck if state.box.cards[card].level == state.level]
+    level, cards = state.level, state.box.cards
+    own_level = [card for card in state.deck if cards[card].level == level]
     state.chance.shuffle(state.deck, "deck")
     while own_level and state.deck[-1] not in own_level:
         state.chance.shuffle(state.deck, "deck")

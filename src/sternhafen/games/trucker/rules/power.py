@@ -46,8 +46,9 @@ def announced(state: TruckerState, seat: int, what: str, value: int) -> None:
     player = state.seats[seat]
     player.strength = value
     state.announced.append(seat)
-    shown = written_halves(value) if what == CANNON else str(value)
-    state.tell(f"announced_{what}", seat, value=shown, tokens=len(player.powered))
+    if not state.quiet:
+        shown = written_halves(value) if what == CANNON else str(value)
+        state.tell(f"announced_{what}", seat, value=shown, tokens=len(player.powered))
 
 
 def announce_engines(state: TruckerState, seat: int) -> None:

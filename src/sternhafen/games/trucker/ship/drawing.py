@@ -80,7 +80,7 @@ def _read_mark(ship: Ship, place: int, mark: str, where: str) -> None:
     tile = ship.box.numbers.get(f"GT-{name}", ship.box.tile_count)
     if tile >= ship.box.tile_count or not arrow or arrow not in ARROWS:
         raise DataError(where, f"expected a tile and an arrow such as T035^, found {mark!r}")
-    ship.tiles[place] = tile * 4 + ARROWS.index(arrow)
+    ship.attach(place, tile * 4 + ARROWS.index(arrow))
     if contents:
         _read_contents(ship, place, contents, where)
 

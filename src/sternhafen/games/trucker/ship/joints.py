@@ -7,11 +7,10 @@ from sternhafen.games.trucker.box import (
     ENGINE,
     JOINED,
     JOINT,
-    SMOOTH,
-    WRONG,
     Area,
 )
-from sternhafen.games.trucker.grid import ROW, STEP, E, N, S, W
+from sternhafen.games.trucker.grid import ROW, STEP, E, S
+from sternhafen.games.trucker.rings import RING, STEPS, TOUCHED, on_side, touches, wrong_sides
 from sternhafen.games.trucker.ship.model import Ship
 
 QUARTERS = tuple(tuple(quarter for quarter in range(4) if bits >> quarter & 1) for bits in range(16))
@@ -22,14 +21,9 @@ Error = tuple[str, tuple[int, ...]]
 """The ledger line broken and the cells that take part in it."""
 
 
-def joined(ship: Ship, cell: int) -> Iterator[int]:
+def joined(ship: Ship, cell: int) -> list[int]:
     """The cells whose components are connected to this one (GT-087)."""
-    tiles, all_sides = ship.tiles, ship.box.sides
-    sides = all_sides[tiles[cell]]
-    for side, step in enumerate(STEP):
-        other = tiles.get(cell + step)
-        if other is not None and JOINT[sides[side]][all_sides[other][side ^ 2]] == JOINED:
-            yield cell + step
+    return [cell + step for step in STEPS[ship.box.rings[ship.tiles[cell]] & ship.faced[cell]]]
 
 
 def parts(ship: Ship) -> list[Part]:
@@ -45,50 +39,36 @@ def parts(ship: Ship) -> list[Part]:
 
 def reach(ship: Ship, start: int) -> list[int]:
     """All cells linked to this one, itself included."""
-    tiles, box = ship.tiles, ship.box
-    north, east, south, west = box.north, box.east, box.south, box.west
-    left = tiles.copy()
-    del left[start]
-    found = [start]
+    tiles, faced, rings = ship.tiles, ship.faced, ship.box.rings
+    found, met = [start], {start}
     for cell in found:  # it grows meanwhile
-        turned = tiles[cell]
-        above, right, below, beside = cell - ROW, cell + 1, cell + ROW, cell - 1
-        if above in left and north[turned] & south[left[above]]:
-            del left[above]
-            found.append(above)
-        if right in left and east[turned] & west[left[right]]:
-            del left[right]
-            found.append(right)
-        if below in left and south[turned] & north[left[below]]:
-            del left[below]
-            found.append(below)
-        if beside in left and west[turned] & east[left[beside]]:
-            del left[beside]
-            found.append(beside)
+        for step in STEPS[rings[tiles[cell]] & faced[cell]]:
+            if cell + step not in met:
+                met.add(cell + step)
+                found.append(cell + step)
     return found
+
+
+def is_in_one_piece(ship: Ship) -> bool:
+    """Whether all components are linked to each other; a ship without any is."""
+    tiles = ship.tiles
+    return not tiles or len(reach(ship, next(iter(tiles)))) == len(tiles)
 
 
 def exposed(ship: Ship) -> int:
     """Connectors that point to a cell without component (GT-291)."""
-    tiles, all_sides = ship.tiles, ship.box.sides
+    faced, rings = ship.faced, ship.box.rings
     count = 0
-    for cell, turned in tiles.items():
-        north, east, south, west = all_sides[turned]
-        if north and cell - ROW not in tiles:
-            count += 1
-        if east and cell + 1 not in tiles:
-            count += 1
-        if south and cell + ROW not in tiles:
-            count += 1
-        if west and cell - 1 not in tiles:
-            count += 1
+    for cell, turned in ship.tiles.items():
+        met = faced[cell] >> TOUCHED
+        count += len(STEPS[rings[turned] & ~(met | met << 1)])
     return count
 
 
 def errors(ship: Ship, area: Area) -> list[Error]:
     """Every building error, sorted (GT-071 to GT-077)."""
     found = mistakes(ship, area)
-    if ship.tiles and len(reach(ship, next(iter(ship.tiles)))) < len(ship.tiles):
+    if not is_in_one_piece(ship):
         found.append(("GT-076", ()))
     return sorted(found)
 
@@ -100,6 +80,28 @@ def mistakes(ship: Ship, area: Area) -> list[Error]:
     return found
 
 
+def has_errors(ship: Ship, area: Area) -> bool:
+    """Whether there is any building error."""
+    return has_mistakes(ship, area) or not is_in_one_piece(ship)
+
+
+def has_mistakes(ship: Ship, area: Area) -> bool:
+    """Whether there is any in a ship in one piece."""
+    inside = area.inside
+    return any(cell not in inside or not is_sound(ship, turned, cell) for cell, turned in ship.tiles.items())
+
+
+def is_sound(ship: Ship, turned: int, cell: int) -> bool:
+    """Whether a component fits its neighbours there, points where it may and has nothing in its way."""
+    box, faced = ship.box, ship.faced[cell]
+    if wrong_sides(box.rings[turned], faced):
+        return False
+    kind = box.turned_kind[turned]
+    if kind == ENGINE:
+        return not turned & 3 and not touches(faced, S)
+    return kind != CANNON or not touches(faced, turned & 3)
+
+
 def faults(ship: Ship) -> list[Error]:
     """The errors between components and of engines (GT-071 to GT-075)."""
     found = touching_errors(ship)
@@ -108,29 +110,28 @@ def faults(ship: Ship) -> list[Error]:
         kind = kinds[turned]
         if kind == ENGINE:
             found += engine_errors(ship, cell, turned)
-        elif kind == CANNON:
-            muzzle = cell + STEP[turned & 3]
-            if muzzle in tiles:
-                found.append(("GT-075", (cell, muzzle)))
+        elif kind == CANNON and touches(ship.faced[cell], turned & 3):
+            found.append(("GT-075", (cell, cell + STEP[turned & 3])))
     return found
 
 
 def touching_errors(ship: Ship) -> list[Error]:
     """Sides that touch but do not fit; each pair is looked at once, from its upper or left component."""
     found: list[Error] = []
-    tiles, box = ship.tiles, ship.box
-    east, south, west, north = box.east, box.south, box.west, box.north
-    for cell, turned in tiles.items():
-        if (right := tiles.get(cell + 1)) is not None and JOINT[east[turned]][west[right]] == WRONG:
-            found.append((misfit(east[turned], west[right]), (cell, cell + 1)))
-        if (below := tiles.get(cell + ROW)) is not None and JOINT[south[turned]][north[below]] == WRONG:
-            found.append((misfit(south[turned], north[below]), (cell, cell + ROW)))
+    faced, rings = ship.faced, ship.box.rings
+    for cell, turned in ship.tiles.items():
+        own, met = rings[turned], faced[cell]
+        wrong = wrong_sides(own, met)
+        if wrong & 1 << 2 * E:
+            found.append((misfit(own, met, E), (cell, cell + 1)))
+        if wrong & 1 << 2 * S:
+            found.append((misfit(own, met, S), (cell, cell + ROW)))
     return found
 
 
-def misfit(own: int, theirs: int) -> str:
+def misfit(own: int, met: int, side: int) -> str:
     """The rule that two sides break which do not fit."""
-    return "GT-072" if SMOOTH in (own, theirs) else "GT-071"
+    return "GT-071" if on_side(own, side) and on_side(met, side) else "GT-072"
 
 
 def engine_errors(ship: Ship, cell: int, turned: int) -> list[Error]:
@@ -138,7 +139,7 @@ def engine_errors(ship: Ship, cell: int, turned: int) -> list[Error]:
     found: list[Error] = []
     if turned & 3:
         found.append(("GT-073", (cell,)))
-    if cell + ROW in ship.tiles:
+    if touches(ship.faced[cell], S):
         found.append(("GT-074", (cell, cell + ROW)))
     return found
 
@@ -154,10 +155,10 @@ def attach_obstacle(ship: Ship, area: Area, turned: int, cell: int) -> str | Non
         return "GT-032"
     if cell in ship.tiles:
         return "GT-031"
-    joints = [joint for joint, _ in touching(ship, turned, cell)]
-    if not joints:
+    faced = ship.faced[cell]
+    if not faced >> TOUCHED:
         return "GT-030"
-    return None if JOINED in joints else "GT-037"
+    return None if ship.box.rings[turned] & faced else "GT-037"
 
 
 def touching(ship: Ship, turned: int, cell: int) -> Iterator[tuple[int, int]]:
@@ -171,36 +172,19 @@ def touching(ship: Ship, turned: int, cell: int) -> Iterator[tuple[int, int]]:
 
 def open_cells(ship: Ship, area: Area) -> list[int]:
     """The empty building cells beside the ship, where a tile could be attached, sorted."""
-    beside: set[int] = set()
-    for cell in ship.tiles:
-        beside |= area.beside[cell]
-    return sorted(beside.difference(ship.tiles))
+    tiles, faced = ship.tiles, ship.faced
+    return [cell for cell in area.cells if faced[cell] and cell not in tiles]
 
 
 def rotations(ship: Ship, tile: int, cell: int) -> tuple[int, ...]:
     """The quarter turns in which the tile holds on an open cell (GT-027, GT-030)."""
-    tiles, all_sides, joining = ship.tiles, ship.box.sides, ship.box.joining[tile]
-    quarters = 0
-    if (other := tiles.get(cell - ROW)) is not None:
-        quarters = joining[N][all_sides[other][S]]
-    if (other := tiles.get(cell + 1)) is not None:
-        quarters |= joining[E][all_sides[other][W]]
-    if (other := tiles.get(cell + ROW)) is not None:
-        quarters |= joining[S][all_sides[other][N]]
-    if (other := tiles.get(cell - 1)) is not None:
-        quarters |= joining[W][all_sides[other][E]]
-    return QUARTERS[quarters]
+    return QUARTERS[ship.box.holding[tile][ship.faced[cell] & RING]]
 
 
 def breaks_rule(ship: Ship, turned: int, cell: int) -> bool:
     """Whether the tile, attached there, would take part in a building error (GT-034)."""
-    tiles, box = ship.tiles, ship.box
-    if any(joint == WRONG for joint, _ in touching(ship, turned, cell)):
-        return True
-    kind = box.turned_kind[turned]
-    if kind == ENGINE and (turned & 3 or cell + ROW in tiles):
-        return True
-    if kind == CANNON and cell + STEP[turned & 3] in tiles:
+    tiles = ship.tiles
+    if not is_sound(ship, turned, cell):
         return True
     return any(blocks(ship, cell + step, cell) for step in STEP if cell + step in tiles)
 
@@ -215,7 +199,7 @@ def blocks(ship: Ship, gun: int, cell: int) -> bool:
 def fit(ship: Ship, turned: int, cell: int) -> tuple[dict[int, bool], list[str]]:
     """How a tile would lie on a cell: by touching side whether all is well there, and the rules it would break."""
     trial = ship.copy()
-    trial.tiles[cell] = turned
+    trial.attach(cell, turned)
     wrong = [(rule, cells) for rule, cells in faults(trial) if cell in cells]
     spoilt = {other for _, cells in wrong for other in cells if other != cell}
     sides = {}

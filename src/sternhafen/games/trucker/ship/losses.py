@@ -1,6 +1,6 @@
 """Losing components, crew and goods (GT-180 to GT-199, GT-295 to GT-301)."""
 
-from collections.abc import Iterable
+from collections.abc import Collection
 
 from sternhafen.games.trucker.box import BROWN, CABIN, LIFE_SUPPORT, PURPLE, STARTING_CABIN, TWO_HUMANS
 from sternhafen.games.trucker.ship.joints import Part, joined, parts
@@ -10,16 +10,17 @@ from sternhafen.games.trucker.ship.model import Ship
 def parts_without(ship: Ship, cell: int) -> list[Part]:
     """The parts that would be left of the ship without this component."""
     rest = Ship(ship.box)
-    rest.tiles = ship.tiles.copy()
-    del rest.tiles[cell]
+    rest.tiles, rest.faced = ship.tiles.copy(), ship.faced[:]
+    rest.detach(cell)
     return parts(rest)
 
 
-def keep_part(ship: Ship, part: Iterable[int]) -> list[int]:
+def keep_part(ship: Ship, part: Collection[int]) -> list[int]:
     """Let all else fall off, then aliens without life support go; the blocks lost are returned (GT-183, GT-186)."""
     blocks: list[int] = []
-    for cell in sorted(ship.tiles.keys() - part):
-        blocks += ship.remove(cell)
+    if len(part) < len(ship.tiles):
+        for cell in sorted(ship.tiles.keys() - part):
+            blocks += ship.remove(cell)
     lose_stranded_aliens(ship)
     return blocks
 
@@ -50,9 +51,11 @@ def alien_cabins(ship: Ship, alien: int) -> list[int]:
 def loadings(ship: Ship, *, aliens: bool) -> list[dict[int, int]]:
     """Every legal way to fill all cabins: crew by cell (GT-101 to GT-108)."""
     humans = {cell: TWO_HUMANS for cell in sorted(ship.tiles) if ship.kind(cell) in (CABIN, STARTING_CABIN)}
-    found = []
-    for brown in (None, *(alien_cabins(ship, BROWN) if aliens else ())):
-        for purple in (None, *(alien_cabins(ship, PURPLE) if aliens else ())):
+    if not aliens:
+        return [humans]
+    found, purples = [], alien_cabins(ship, PURPLE)
+    for brown in (None, *alien_cabins(ship, BROWN)):
+        for purple in (None, *purples):
             if brown is None or brown != purple:
                 crew = humans.copy()
                 crew.update({cell: who for cell, who in ((brown, BROWN), (purple, PURPLE)) if cell is not None})

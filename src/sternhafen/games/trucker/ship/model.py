@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from sternhafen.games.trucker.box import BATTERY, Box
+from sternhafen.games.trucker.grid import CELLS, ROW
 
 NOTHING: tuple[int, ...] = ()
 
@@ -10,12 +11,14 @@ NOTHING: tuple[int, ...] = ()
 class Ship:
     """The components of one trucker and their contents."""
 
-    __slots__ = ("batteries", "box", "crew", "goods", "lost", "restriction", "tiles")
+    __slots__ = ("batteries", "box", "crew", "faced", "goods", "lost", "restriction", "tiles")
 
     def __init__(self, box: Box) -> None:
         self.box = box
         self.tiles: dict[int, int] = {}
-        """By cell: the component there, as a turned tile."""
+        """By cell: the component there, as a turned tile. Only `attach` and `detach` change it."""
+        self.faced = [0] * CELLS
+        """By cell: what the components around it turn to it, see `rings.py`."""
         self.crew: dict[int, int] = {}
         """By occupied cabin: 1 or 2 humans, or the alien's number."""
         self.batteries: dict[int, int] = {}
@@ -30,7 +33,7 @@ class Ship:
     def copy(self) -> "Ship":
         new = Ship.__new__(Ship)
         new.box, new.restriction = self.box, self.restriction
-        new.tiles, new.crew = self.tiles.copy(), self.crew.copy()
+        new.tiles, new.faced, new.crew = self.tiles.copy(), self.faced[:], self.crew.copy()
         new.batteries, new.goods = self.batteries.copy(), self.goods.copy()
         new.lost = self.lost[:]
         return new
@@ -38,9 +41,29 @@ class Ship:
     def kind(self, cell: int) -> int:
         return self.box.turned_kind[self.tiles[cell]]
 
+    def attach(self, cell: int, turned: int) -> None:
+        """Lay a component on an empty cell."""
+        self.tiles[cell] = turned
+        self._turn_sides(cell, turned)
+
+    def detach(self, cell: int) -> int:
+        """Take a component away; what lies on it is not looked at."""
+        turned = self.tiles.pop(cell)
+        self._turn_sides(cell, turned)
+        return turned
+
+    def _turn_sides(self, cell: int, turned: int) -> None:
+        """Show the cells around a component its sides, or show them no longer."""
+        faced = self.faced
+        north, east, south, west = self.box.turned_to[turned]
+        faced[cell - ROW] ^= north
+        faced[cell + 1] ^= east
+        faced[cell + ROW] ^= south
+        faced[cell - 1] ^= west
+
     def remove(self, cell: int) -> tuple[int, ...]:
         """Take a component off with everything on it (GT-185, GT-195); the blocks go back to the supply."""
-        self.lost.append(self.tiles.pop(cell) >> 2)
+        self.lost.append(self.detach(cell) >> 2)
         self.crew.pop(cell, None)
         self.batteries.pop(cell, None)
         return self.goods.pop(cell, NOTHING)

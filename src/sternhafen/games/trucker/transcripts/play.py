@@ -60,9 +60,8 @@ class Vector:
         self.area: Area = box.areas[flight.ship]
         self.aliens = flight.aliens
         self.ship = Ship(box)
-        self.ship.tiles = {
-            cell(row, column): self.turned(tile, quarter) for tile, row, column, quarter in data["tiles"]
-        }
+        for tile, row, column, quarter in data["tiles"]:
+            self.ship.attach(cell(row, column), self.turned(tile, quarter))
         self.ship.fill_batteries()
 
     def turned(self, tile: str, quarter: int) -> int:

@@ -198,7 +198,7 @@ def read_ship(box: Box, seen: Mapping[str, Laid]) -> Ship:
     crew = {tuple(names): who for who, names in CREW_NAMES.items()}
     for place, component in seen.items():
         cell = CELL_NUMBERS[place]
-        ship.tiles[cell] = box.numbers[component["tile"]] * 4 + component["rotation"] // 90
+        ship.attach(cell, box.numbers[component["tile"]] * 4 + component["rotation"] // 90)
         if "crew" in component:
             ship.crew[cell] = crew[tuple(component["crew"])]
         if "tokens" in component:
