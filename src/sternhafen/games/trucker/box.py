@@ -4,6 +4,7 @@ Components are numbered: first all tiles, then all cards, then all titles. A *tu
 plus its quarter turns clockwise; what depends on the rotation is looked up by that.
 """
 
+from functools import cache
 from typing import Final, Literal
 
 from sternhafen.games.trucker.grid import SIDE_NUMBERS, cell
@@ -154,7 +155,7 @@ class Box:
         """The same as one number."""
         self.turned_to = tuple([turned_to(sides) for sides in self.sides])
         """By turned tile: what the cells around it see of it."""
-        self.holding = tuple([holding(self.sides, number) for number in range(len(tiles))])
+        self.holding = tuple([holding(self.sides[4 * number : 4 * number + 4]) for number in range(len(tiles))])
         """By tile and the ring it is faced with: the quarter turns in which it is joined to something, as bits."""
         self.turned_kind = tuple(kind for kind in self.kind for _ in range(4))
         self.connectors = tuple(sum(side != SMOOTH for side in sides) for sides in self.sides)
@@ -171,15 +172,13 @@ def turned(tile: Tile, quarter: int) -> tuple[int, int, int, int]:
     return north, east, south, west
 
 
-def holding(sides: tuple[tuple[int, ...], ...], tile: int) -> bytes:
-    """By the ring met: the quarter turns in which the tile is joined to it on any side, each a bit."""
-    north, east, south, west = (joining(sides, tile, side) for side in range(4))
+@cache
+def holding(turns: tuple[tuple[int, ...], ...]) -> bytes:
+    """By the ring met: the quarter turns in which a tile with these sides is joined to it on any side, each a bit."""
+    north, east, south, west = (joining(turns, side) for side in range(4))
     return bytes([n | e | s | w for w in west for s in south for e in east for n in north])
 
 
-def joining(sides: tuple[tuple[int, ...], ...], tile: int, side: int) -> tuple[int, ...]:
+def joining(turns: tuple[tuple[int, ...], ...], side: int) -> list[int]:
     """By the connector met on a side: the quarter turns in which the tile is joined to it, each a bit."""
-    return tuple(
-        sum((JOINT[sides[tile * 4 + quarter][side]][met] == JOINED) << quarter for quarter in range(4))
-        for met in range(4)
-    )
+    return [sum([(sides[side] & met > 0) << quarter for quarter, sides in enumerate(turns)]) for met in range(4)]

@@ -115,7 +115,7 @@ class TruckerState(State[TruckerView]):
     """One moment of a game of Galaxy Trucker."""
 
     __slots__ = (
-        "announced", "area", "beaten", "box", "card", "deck", "flight", "flown", "glass", "heap", "hit",
+        "announced", "area", "beaten", "box", "by_turns", "card", "deck", "flight", "flown", "glass", "heap", "hit",
         "number", "order", "played", "round", "sand", "seats", "shown", "stacks", "supply", "titles", "turn",
     )  # fmt: skip
 
@@ -124,6 +124,8 @@ class TruckerState(State[TruckerView]):
     def __init__(self, game: "GalaxyTrucker", players: int, options: Mapping[str, Any], chance: Chance) -> None:
         super().__init__(game, players, options, chance)
         self.box = game.box
+        self.by_turns: bool = options["building"] == "turns"
+        """Whether one builds after the other; else all build at once."""
         self.seats = [Player(Ship(self.box)) for _ in range(players)]
         self.number = 0
         """Which flight of the game this is, counted from 1."""
@@ -169,7 +171,7 @@ class TruckerState(State[TruckerView]):
 
     def copy(self) -> Self:
         new = self.copy_shared()
-        new.box, new.flight, new.area = self.box, self.flight, self.area
+        new.box, new.by_turns, new.flight, new.area = self.box, self.by_turns, self.flight, self.area
         new.seats = [player.copy() for player in self.seats]
         new.number, new.titles, new.flown = self.number, self.titles[:], self.flown[:]
         new.heap, new.shown = self.heap[:], self.shown[:]

@@ -4,7 +4,6 @@ from sternhafen.core.decision import Step
 from sternhafen.games.trucker.model import NO_STACK, NO_TILE, TruckerState
 from sternhafen.games.trucker.rules import building
 from sternhafen.games.trucker.rules.hourglass import glass_obstacle, has_glass, start_glass
-from sternhafen.games.trucker.rules.setup import TURNS
 
 YARD: Step = ("yard",)
 HOLD: Step = ("hold",)
@@ -16,7 +15,7 @@ GRACE_SECONDS = 10
 
 
 def by_turns(state: TruckerState) -> bool:
-    return bool(state.options["building"] == TURNS)
+    return state.by_turns
 
 
 def build(state: TruckerState) -> None:

@@ -97,8 +97,9 @@ class Yard(ChooseOne[TruckerState]):
 
     def _is_early(self, state: TruckerState, seat: int) -> bool:
         """Where all build at once nobody stops building with hardly a ship while there are tiles."""
-        few = len(state.seats[seat].ship.tiles) < EARLY * len(state.area.cells)
-        return few and bool(state.heap) and not by_turns(state)
+        if state.by_turns or not state.heap:
+            return False
+        return len(state.seats[seat].ship.tiles) < EARLY * len(state.area.cells)
 
     def check(self, state: TruckerState, seat: int, step: Step, action: Action) -> None:
         check(state, seat, action)
