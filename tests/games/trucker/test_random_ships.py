@@ -85,6 +85,24 @@ def compare_attaching(rng: Random, ship: Ship, other: slow.Ship, area: Any, plac
             assert cell in joints.open_cells(ship, area)
 
 
+@pytest.mark.parametrize("style", STYLES)
+def test_cells_know_what_they_are_faced_with(style: str) -> None:
+    """After components were taken away it is as if they had never been there, also on copies."""
+    area = BOX.areas["SHIP-II"]
+    for seed in range(60):
+        rng = Random(f"{style} {seed}")
+        ship = build(rng, area, style)
+        before = ship.faced[:]
+        less = ship.copy()
+        for cell in rng.sample(sorted(ship.tiles), len(ship.tiles) // 2):
+            less.detach(cell)
+        again = Ship(BOX)
+        for cell, turned in less.tiles.items():
+            again.attach(cell, turned)
+        assert again.faced == less.faced
+        assert before == ship.faced
+
+
 @pytest.mark.parametrize("board", sorted(BOX.areas))
 def test_builders_see_the_room_that_is_left(board: str) -> None:
     """Now, and with any one more tile."""
