@@ -11,7 +11,7 @@ NOTHING: tuple[int, ...] = ()
 class Ship:
     """The components of one trucker and their contents."""
 
-    __slots__ = ("batteries", "box", "crew", "faced", "goods", "lost", "restriction", "tiles")
+    __slots__ = ("batteries", "box", "crew", "faced", "goods", "lost", "restriction", "shared", "tiles")
 
     def __init__(self, box: Box) -> None:
         self.box = box
@@ -19,6 +19,8 @@ class Ship:
         """By cell: the component there, as a turned tile. Only `attach` and `detach` change it."""
         self.faced = [0] * CELLS
         """By cell: what the components around it turn to it, see `rings.py`."""
+        self.shared = False
+        """Whether a copy looks at the same list, which is long: who changes it then takes a list of its own."""
         self.crew: dict[int, int] = {}
         """By occupied cabin: 1 or 2 humans, or the alien's number."""
         self.batteries: dict[int, int] = {}
@@ -33,7 +35,8 @@ class Ship:
     def copy(self) -> "Ship":
         new = Ship.__new__(Ship)
         new.box, new.restriction = self.box, self.restriction
-        new.tiles, new.faced, new.crew = self.tiles.copy(), self.faced[:], self.crew.copy()
+        new.tiles, new.faced, new.crew = self.tiles.copy(), self.faced, self.crew.copy()
+        self.shared = new.shared = True
         new.batteries, new.goods = self.batteries.copy(), self.goods.copy()
         new.lost = self.lost[:]
         return new
@@ -54,6 +57,8 @@ class Ship:
 
     def _turn_sides(self, cell: int, turned: int) -> None:
         """Show the cells around a component its sides, or show them no longer."""
+        if self.shared:
+            self.faced, self.shared = self.faced[:], False
         faced = self.faced
         north, east, south, west = self.box.turned_to[turned]
         faced[cell - ROW] ^= north
