@@ -143,6 +143,28 @@ def test_space_presses_the_start_space_that_has_the_focus(visitor: Visitors) -> 
     assert [{"type": "finish", "space": 2}] == table.answers
 
 
+@pytest.mark.parametrize("size", ["enlarged", "phone"])
+def test_where_pages_take_turns_a_key_turns_to_its_own(visitor: Visitors, size: str) -> None:
+    """E shows the start spaces, K the stacks, Space the heap; a digit that finds nothing there answers nothing."""
+    ada = visitor(size=size)
+    table = visit(ada, "trucker", yard(ship=SOUND_SHIP, shown=OPEN_TILES[:8]))
+    press = ada.page.keyboard.press
+    for letter in "ek":
+        press(letter)
+        press("9")
+    press("e")
+    press("1")
+    ada.page.wait_for_selector(".finishsheet [data-keep]:focus")
+    assert ada.page.evaluate("document.querySelector('.finishsheet').scrollWidth <= innerWidth")
+    press("Escape")
+    press("k")
+    ada.page.wait_for_selector("[data-look='2']")
+    assert [] == table.answers
+    press("Space")
+    ada.page.wait_for_function("() => document.querySelector('main').dataset.busy !== undefined")
+    assert [{"type": "take_hidden"}] == table.answers
+
+
 def test_finishing_can_be_taken_back(visitor: Visitors) -> None:
     """Against bots, as practice: the ship is in the yard again, with all its tiles."""
     ada = at_the_yard(visitor)
