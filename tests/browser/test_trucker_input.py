@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-
 from games.trucker.scenes import cabin, flying
 
 from browser.played import sit_at

@@ -172,7 +172,7 @@ DRAWN = ("hold", "repair", "keep_part", "crew", "defence", "power_cannons", "spe
 
 
 def illustrate(box: Box, view: TruckerView, decision: str) -> list[Text]:
-    """What to look at before the question: one's figures or ship, the tiles to take or the one in hand, each way round."""
+    """What to look at before the question: one's figures or ship, the tiles to take or the one in hand."""
     if view["seat"] is None:
         return []
     seen = view["seats"][view["seat"]]
