@@ -52,6 +52,10 @@ describe("paying", () => {
   it("a further card takes the place of an earlier one", () => {
     expect(adding(pay, ["a", "b"], "c")).toHaveLength(2);
   });
+
+  it("a second copy takes the place of another thing, not of the first copy", () => {
+    expect(adding(pay, ["a", "b"], "a")).toEqual(["a", "a"]);
+  });
 });
 
 describe("what is lit", () => {

@@ -78,7 +78,7 @@ def test_a_row_that_scrolls_is_reached_by_keys_while_nothing_in_it_can_be_chosen
 @pytest.mark.parametrize(("theme", "language"), THEMES)
 @pytest.mark.parametrize("game", LEAST)
 def test_the_end(visitor: Callable[..., Seat], server: Server, game: str, theme: str, language: str) -> None:
-    """Result and replay of a game that somebody played elsewhere, at a desk and on a phone."""
+    """Result and replay of a game that somebody played elsewhere, at a desk and on phones."""
     ada, person = visitor(theme=theme, language=language), Person(server, "Ada")
     ada.take_over(person)
     table = person.solo(game=game, players=2, bots=["random"], seed=21)
@@ -91,6 +91,9 @@ def test_the_end(visitor: Callable[..., Seat], server: Server, game: str, theme:
         ada.page.goto(f"/t/{table}{address}")
         ada.page.wait_for_selector(ready)
         found += ada.violations()
+        if ready == OVER:
+            ada.resize("thin")
+            found += ada.violations()
     assert found == []
 
 

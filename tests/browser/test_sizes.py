@@ -229,8 +229,8 @@ def test_what_unfinished_planets_cost_stands_above_them(visitor: Visitors) -> No
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("size", ["sideways", "enlarged"])
-def test_all_planets_are_in_sight_where_height_is_short(visitor: Visitors, size: str, language: str) -> None:
+@pytest.mark.parametrize("size", ["sideways", "enlarged", "thin"])
+def test_all_planets_are_in_sight_where_room_is_short(visitor: Visitors, size: str, language: str) -> None:
     """Every answer with what it brings, and passing, without scrolling."""
     ada = visitor(size=size, language=language)
     visit(ada, "trucker", trucker("next_card", SOUND_SHIP), language)
@@ -256,7 +256,7 @@ def test_a_question_of_two_lines_is_in_sight_on_the_smallest_phone(visitor: Visi
 OPEN_TILES = [f"GT-T{number:03}" for number in (40, 41, 42, 44, 46, 47, 50, 51, 56, 57, 58, 59, 60, 61)]
 
 
-@pytest.mark.parametrize("size", ["phone", "sideways", "enlarged", "smallest"])
+@pytest.mark.parametrize("size", ["phone", "sideways", "enlarged", "thin", "smallest"])
 def test_the_heap_is_in_sight_below_the_ship(visitor: Visitors, size: str) -> None:
     """Pile, open tiles, the hand with its buttons and the reserve: without scrolling, in the yard of flight I."""
     ada = visitor(size=size, language="de")

@@ -4,7 +4,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from games.trucker.scenes import cabin, flying
 
+from browser.played import sit_at
 from browser.positions import FINE_SHIP, SOUND_SHIP, standing, trucker, visit, yard
 from browser.seat import CONFIRM, Seat
 from browser.truckers import CELLS, a_swarm, address, answer_by_keys, built, finish, kinds
@@ -143,6 +145,28 @@ def test_space_presses_the_start_space_that_has_the_focus(visitor: Visitors) -> 
     assert [{"type": "finish", "space": 2}] == table.answers
 
 
+@pytest.mark.parametrize("size", ["enlarged", "phone"])
+def test_where_pages_take_turns_a_key_turns_to_its_own(visitor: Visitors, size: str) -> None:
+    """E shows the start spaces, K the stacks, Space the heap; a digit that finds nothing there answers nothing."""
+    ada = visitor(size=size)
+    table = visit(ada, "trucker", yard(ship=SOUND_SHIP, shown=OPEN_TILES[:8]))
+    press = ada.page.keyboard.press
+    for letter in "ek":
+        press(letter)
+        press("9")
+    press("e")
+    press("1")
+    ada.page.wait_for_selector(".finishsheet [data-keep]:focus")
+    assert ada.page.evaluate("document.querySelector('.finishsheet').scrollWidth <= innerWidth")
+    press("Escape")
+    press("k")
+    ada.page.wait_for_selector("[data-look='2']")
+    assert [] == table.answers
+    press("Space")
+    ada.page.wait_for_function("() => document.querySelector('main').dataset.busy !== undefined")
+    assert [{"type": "take_hidden"}] == table.answers
+
+
 def test_finishing_can_be_taken_back(visitor: Visitors) -> None:
     """Against bots, as practice: the ship is in the yard again, with all its tiles."""
     ada = at_the_yard(visitor)
@@ -206,6 +230,41 @@ def test_load_all_begins_with_the_dearest_block(visitor: Visitors) -> None:
     ada.page.click("[data-loadall]")
     ada.page.wait_for_function("() => document.querySelector('[data-loadall]').disabled")
     assert shown.answers == [{"type": "load", "good": "red", "hold": "7,6"}]
+
+
+def a_shield() -> Any:
+    """A small meteor flies at the only shield; one battery holds two tokens, the other three."""
+    ship = {**cabin(0), "7,8": "T151^", "7,6": "T006^**", "8,7": "T012^***", "6,7": "T101^"}
+    return flying(["C10", "C18"], [ship, cabin(1)], level="I", rolls=[8] * 5)
+
+
+def two_double_engines() -> Any:
+    """Both run in open space, on two tokens of three batteries that hold two each."""
+    ship = {**cabin(0), "8,7": "T094^", "8,8": "T095^", "7,6": "T006^**", "7,8": "T007^**", "7,5": "T001^**"}
+    state = flying(["C05", "C18"], [ship, cabin(1)], level="I")
+    state.apply(0, {"type": "power_engines", "number": 2})
+    return state
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_batteries_pay_themselves_and_a_tap_changes_them(visitor: Visitors, size: str) -> None:
+    """By mouse and by touch: the fullest pays; whichever is tapped pays instead."""
+    for state, begins, then, answer in (
+        (a_shield(), {"8,7": "true", "7,6": "false"}, "7,6", {"type": "defend", "battery": "7,6"}),
+        (two_double_engines(), {"7,8": "false"}, "7,5", {"type": "spend", "batteries": ["7,5", "7,5"]}),
+    ):
+        ada = visitor(size=size)
+        press = ada.page.tap if size == "phone" else ada.page.click
+        table = sit_at(ada, state)
+        ada.page.wait_for_selector(f"{CONFIRM}:visible")
+        for cell, chosen in begins.items():
+            assert chosen == ada.page.get_attribute(f".ownrow [data-choice='{cell}']", "aria-pressed")
+        press(f".ownrow [data-cell='{then}']")
+        ada.page.wait_for_selector(f".ownrow [data-choice='{then}'][aria-pressed=true]")
+        press(CONFIRM)
+        ada.page.wait_for_function("number => document.querySelector('main').dataset.decision !== number", arg="1")
+        assert [answer] == table.answers
+        ada.close()
 
 
 def test_a_tile_is_attached_by_enter_after_a_click_on_a_button(visitor: Visitors) -> None:

@@ -19,6 +19,7 @@ A_LITTLE = 3
 BUILT = ".yard .cell[data-explain]"
 CELLS = ".yard .cell[data-action]"
 STARTS = "main [data-start][data-choice]:not([disabled])"
+PICKED = "main [data-choice][aria-pressed=true]"
 HELD = ".dock .handtile[data-explain]"
 LIT = "main [data-action]:not([disabled]), main [data-choice]:not([disabled])"
 READ = "es => es.map(e => [JSON.parse(e.dataset.action).type, (e.ariaLabel ?? '').includes('GT-')])"
@@ -203,11 +204,18 @@ def fly_by_keys(seat: Seat) -> None:
         assert seat.page.evaluate("window.pressed") in (None, "1" if numbered else "no number")
         return
     for digit in "123456789":
-        if seat.page.query_selector(CONFIRM):
-            break
-        press(digit)
+        fill_by_key(seat, digit)
     tab_to_confirm(seat)
     press("Enter")
+
+
+def fill_by_key(seat: Seat, digit: str) -> None:
+    """Press it until what it picks is picked whole: a cabin's second human by the same key again."""
+    full = seat.page.locator(PICKED).count()
+    for _ in range(4):
+        if seat.page.query_selector(CONFIRM) or seat.page.locator(PICKED).count() > full:
+            return
+        seat.page.keyboard.press(digit)
 
 
 def tab_to_confirm(seat: Seat) -> None:

@@ -1,11 +1,17 @@
 """Galaxy Trucker can be played in the terminal: ships and tiles are drawn, places and errors have names."""
 
+import json
+import re
+from pathlib import Path
+
 import pytest
 from cli.command import run
+from cli.typist import COLUMNS, Typist
 from games.trucker.scenes import GAME
 
 from sternhafen.cli.common import wrapped
 from sternhafen.core.text import speak
+from sternhafen.games.trucker.actions import Attach
 from sternhafen.games.trucker.rules.yard import fit_words
 from sternhafen.games.trucker.view_types import Fit, Laid
 from sternhafen.games.trucker.words import describing, picture
@@ -58,8 +64,80 @@ def test_open_tiles_are_drawn_below_the_numbers_that_take_them() -> None:
     assert f"You put {tile} back." in done.out
     assert f"2. Take {tile}" in done.out
     assert done.out.count(f"You take {tile}") == 2
-    assert picture.open_tiles(BOX, [number] * 9, 2)[0].split() == [str(place) for place in range(2, 10)]
-    assert picture.open_tiles(BOX, [number] * 9, 2)[4].split() == ["10"]
+    assert picture.tiles_to_take(BOX, [number] * 9, 2)[0].split() == [str(place) for place in range(2, 10)]
+    assert picture.tiles_to_take(BOX, [number] * 9, 2)[4].split() == ["10"]
+
+
+def test_reserved_tiles_are_drawn_too_and_counted_as_tiles() -> None:
+    """Below the number that takes each; what is in hand are tiles, not cards."""
+    done = run("play", "trucker", "--seed", "3", "--option", "flight=I", typed="1\n1\nhand\nquit\n")
+    assert (0, "") == (done.code, done.err)
+    reserve = done.out.index("In reserve:")
+    assert ["2"] == done.out[reserve:].splitlines()[1].split()
+    assert "2. Take reserved Battery (2)" in done.out
+    assert "One tile in hand or in reserve:" in done.out
+
+
+def test_a_stack_once_seen_is_told_again_with_what_its_cards_say() -> None:
+    """The table names each card and its facts; nobody has to spend a turn to look again."""
+    done = run("play", "trucker", "--seed", "3", "--option", "flight=I", typed="1\n3 0\n3\ntable\nquit\n")
+    assert (0, "") == (done.code, done.err)
+    told = done.out[done.out.index("Stack 1, which you have seen") :].splitlines()
+    assert 2 == sum("level 1" in line for line in told[1:3])
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("3", "It fits there in several ways. Add the degrees: 0°, 90°, 180°."),
+        ("3 90 2", "Type the number of a cell"),
+        ("1 2", "Type the number of a cell"),
+        ("3 180°", "You attach Battery (2) at row 6, column 7."),
+        ("6,7 90", "You attach Battery (2) at row 6, column 7."),
+    ],
+)
+def test_nothing_is_attached_or_given_back_by_half_an_answer(typed: str, answer: str) -> None:
+    """Where a tile fits in several ways nobody chooses for you; what follows a complete answer is not overheard."""
+    done = run("play", "trucker", "--seed", "3", "--option", "flight=I", typed=f"1\n{typed}\nquit\n")
+    assert (0, "") == (done.code, done.err)
+    after = done.out.split("\n> ")[2]
+    assert after.startswith(answer)
+
+
+def in_the_yard(path: Path) -> Path:
+    """A learning flight half built, saved: five tiles taken and attached wherever they fit first."""
+    state = GAME.new(players=2, seed=4, options={"flight": "learning", "building": "turns"})
+    for _ in range(30):
+        seat = state.to_act[0]
+        actions = list(state.decision(seat).actions())
+        state.apply(seat, next((one for one in actions if isinstance(one, Attach)), actions[0]))
+        if len(state.view(0)["seats"][0]["ship"]) > 5 and state.to_act == (0,):
+            break
+    path.write_text(json.dumps(state.record()))
+    return path
+
+
+NUMBERED = re.compile(r"^(\d+)\. (.*)", re.MULTILINE)
+SEVERAL = re.compile(r"(\d)(?: bis \d)? Zahlen")
+
+
+def test_a_flight_is_typed_in_a_real_terminal(tmp_path: Path) -> None:
+    """From the yard to the result: a tile is taken and put back, the ship finished, the first answers given."""
+    yard = in_the_yard(tmp_path / "yard.json")
+    with Typist("play", "trucker", "--bot", "random", "--resume", yard, "--lang", "de") as typist:
+        shown = [typist.read(), typist.type("1"), typist.type("2")]
+        assert "Du nimmst" in shown[1]
+        while not typist.over:
+            menu = {words: number for number, words in NUMBERED.findall(shown[-1])}
+            many = SEVERAL.search(shown[-1])
+            first = " ".join(str(place + 1) for place in range(int(many[1]))) if many else "1"
+            shown.append(typist.type(menu.get("Fertig, auf Startfeld 1", first)))
+            assert len(shown) < 60
+    story = "".join(shown)
+    assert "Der Flug beginnt" in story
+    assert "Platz 1:" in shown[-1]
+    assert max(map(len, story.splitlines())) <= COLUMNS
+    assert 0 == typist.process.returncode
 
 
 def test_what_is_wrong_twice_is_said_once() -> None:

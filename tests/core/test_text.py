@@ -114,3 +114,11 @@ def test_unknown_keys_and_languages_are_errors() -> None:
         speak(text("core-no-such-text"), "en")
     with pytest.raises(KeyError, match="no such language"):
         speak(text("core-none"), "fr")
+
+
+def test_a_negative_number_has_a_real_minus() -> None:
+    """In a sentence as in a table; ids with hyphens and what is quoted stay as they are."""
+    lost = text("trucker-event-paid-losses", seat=seat(0), number=-6)
+    assert speak(lost, "en") == "Seat 1: −6 credits for lost components."
+    quoted = text("core-unknown-component", name="-3,0")
+    assert "-3,0" in speak(quoted, "en")

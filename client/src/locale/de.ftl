@@ -144,7 +144,7 @@ ready-hint = Der Gastgeber startet, wenn alle bereit sind.
 pace = Tempo
 pace-none = Gemütlich
 pace-live = Live
-pace-days = Über Tage
+pace-days = Fernpartie
 pace-none-hint = Keine Uhr. Nimm dir Zeit.
 pace-live-hint = Je { $minutes ->
     [one] { $minutes } Minute
@@ -739,7 +739,7 @@ cup-kind = Art
 cup-night = Weltraumabend
 cup-swiss = Turnier
 cup-night-hint = Alle an einem Tisch, ein Spiel nach dem anderen. Das nächste beginnt, wenn das vorige zu Ende ist.
-cup-swiss-hint = Nach Schweizer System: In jeder Runde spielen die gegeneinander, die ähnlich viele Punkte haben und sich noch nicht getroffen haben. Live oder über Tage.
+cup-swiss-hint = Nach Schweizer System: In jeder Runde spielen die gegeneinander, die ähnlich viele Punkte haben und sich noch nicht getroffen haben. Live oder als Fernpartie mit Tagen für jede Entscheidung.
 cup-name = Name
 cup-games = Spiele
 cup-rounds = Runden

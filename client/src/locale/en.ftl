@@ -138,7 +138,7 @@ ready-hint = The host starts when everybody is ready.
 pace = Pace
 pace-none = Relaxed
 pace-live = Live
-pace-days = Over days
+pace-days = Correspondence
 pace-none-hint = No clock. Take your time.
 pace-live-hint = { $minutes ->
     [one] { $minutes } minute
@@ -729,7 +729,7 @@ cup-kind = Kind
 cup-night = Space night
 cup-swiss = Cup
 cup-night-hint = Everybody at one table, one game after the other. The next begins when the previous one has ended.
-cup-swiss-hint = By the Swiss system: each round pairs players with similar points who have not met yet. Live or over days.
+cup-swiss-hint = By the Swiss system: each round pairs players with similar points who have not met yet. Live or by correspondence, with days for each decision.
 cup-name = Name
 cup-games = Games
 cup-rounds = Rounds

@@ -46,7 +46,12 @@ def read_json(path: Path) -> Any:
     try:
         return json.loads(read_text(path))
     except json.JSONDecodeError as error:
-        raise DataError(str(path), f"is not valid JSON: {error}") from None
+        raise DataError(str(path), not_json(error)) from None
+
+
+def not_json(error: json.JSONDecodeError) -> str:
+    """Where the file stops being what it should be, without the parser's own words."""
+    return f"is not valid JSON: see line {error.lineno}, column {error.colno}"
 
 
 def read_record(path: Path) -> Record:

@@ -6,7 +6,7 @@ from typing import Any
 
 from sternhafen.cli.common import put, text_of
 from sternhafen.core.plain import BlockedData, CellData, DecisionData, ItemData, Json
-from sternhafen.core.text import Text, text
+from sternhafen.core.text import Text, listed, text
 
 Say = Callable[[Text], str]
 
@@ -111,17 +111,32 @@ class Menu:
         return {**self.decision["template"], self.decision["field"]: int(line)}
 
     def _place(self, line: str) -> Json:
-        """A cell's number and, if it can be turned, the rotation; or an option's number."""
-        words = line.split()
-        if not words or not all(word.isdigit() for word in words):
+        """A cell's number or name and, if it can be turned, the rotation; or an option's number."""
+        first, *turned = line.replace("°", "").split() or [""]
+        names = [cell["cell"] for cell in self.cells]
+        # options come first: they are counted below nought
+        place = names.index(first) if first in names else self._counted(first) - len(self.options)
+        if place < 0 and not turned:
+            return self.options[place]["action"]
+        if not 0 <= place < len(self.cells) or len(turned) > 1:
             raise NotUnderstood("cli-hint-place")
-        number = int(words[0]) - 1
-        if 0 <= number < len(self.options):
-            return self.options[number]["action"]
-        if not 0 <= number - len(self.options) < len(self.cells):
+        return self._attached(self.cells[place], turned)
+
+    def _counted(self, word: str) -> int:
+        """The place of what is numbered so among options and cells."""
+        most = len(self.options) + len(self.cells)
+        if not (word.isdecimal() and 1 <= int(word) <= most):
             raise NotUnderstood("cli-hint-place")
-        cell = self.cells[number - len(self.options)]
+        return int(word) - 1
+
+    def _attached(self, cell: CellData, turned: list[str]) -> Json:
+        """The action for this cell; where it could be turned several ways nobody chooses for the one who types."""
         action = {**self.decision["template"], self.decision["cell_field"]: cell["cell"]}
-        if self.decision["rotation_field"]:
-            action[self.decision["rotation_field"]] = int(words[1]) if len(words) > 1 else cell["rotations"][0]
-        return action
+        if not self.decision["rotation_field"]:
+            return action
+        rotations = cell["rotations"]
+        if not turned and len(rotations) > 1:
+            raise NotUnderstood("cli-hint-turn", degrees=listed(f"{degrees}°" for degrees in rotations))
+        if turned and not turned[0].isdecimal():
+            raise NotUnderstood("cli-hint-place")
+        return {**action, self.decision["rotation_field"]: int(turned[0]) if turned else rotations[0]}

@@ -131,7 +131,7 @@ class Terminal:
 
     def show_hand(self, rest: str) -> None:
         cards = self.state.game.hand(self.state.view(self.seat))
-        self.tell("cli-hand", number=len(cards))
+        self.tell(self.counted("cli-hand"), number=len(cards))
         print_texts([self.state.game.summary(card) for card in cards], self.language, self.names)
 
     def show_table(self, rest: str) -> None:
@@ -159,7 +159,7 @@ class Terminal:
         return exact or [name for name in called if wanted in called[name]]
 
     def counted(self, key: str) -> str:
-        """The key of a sentence about points, or the game's own where it counts something else."""
+        """The key of a sentence about points or cards, or the game's own where it counts something else."""
         own = f"{self.state.game.id}-{key}"
         return own if has_text(own, self.language) else key
 

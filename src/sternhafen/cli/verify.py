@@ -51,7 +51,7 @@ def read_lines(file: Path) -> Iterator[Json]:
             try:
                 yield _object(json.loads(line), file)
             except json.JSONDecodeError as error:
-                raise DataError(f"{file}, line {number}", f"is not valid JSON: {error}") from None
+                raise DataError(f"{file}, line {number}", f"is not valid JSON: see column {error.colno}") from None
 
 
 def _object(data: Any, file: Path) -> Json:

@@ -4,6 +4,7 @@ Arguments are numbers, strings, {"card": id}, {"seat": n}, {"text": Text}, lists
 {"list": [...]} ("a, b, c").
 """
 
+import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from itertools import chain
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "de")
+MINUS = re.compile(r"(?<![\w-])-(?=\d)")
+"""The hyphen that a formatted number brings for a minus; what is quoted keeps its own."""
 SPEAKABLE = 10**15
 """Fluent cannot format numbers of any size; larger ones are written out plainly."""
 
@@ -115,7 +118,8 @@ def speak(message: Text, language: str, names: Names = NO_NAMES) -> str:
     sentence, errors = bundle.format_pattern(pattern, args)
     if errors:
         raise KeyError(f"text {message.key!r} in language {language!r}: {errors[0]}")
-    return str(sentence)
+    negative = any(type(value) is int and value < 0 for value in message.args.values())
+    return MINUS.sub("−", str(sentence)) if negative else str(sentence)
 
 
 def has_text(key: str, language: str) -> bool:

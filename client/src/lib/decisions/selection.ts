@@ -48,13 +48,17 @@ function fits(decision: Decision, chosen: readonly string[]): boolean {
  */
 export function adding(decision: Decision, chosen: readonly string[], id: string): string[] {
   for (let drop = 0; drop <= chosen.length; drop++)
-    for (const kept of leavingOut(chosen, drop)) if (fits(decision, [...kept, id])) return [...kept, id];
+    for (const kept of leavingOut(chosen, drop, id)) if (fits(decision, [...kept, id])) return [...kept, id];
   return [...chosen];
 }
 
-function leavingOut(list: readonly string[], drop: number): string[][] {
+/** what stays without so many: the oldest goes first, but another thing before a copy of the one that comes */
+function leavingOut(list: readonly string[], drop: number, coming: string): string[][] {
   if (drop === 0) return [[...list]];
-  if (drop === 1) return list.map((_, i) => list.filter((_one, k) => k !== i));
+  if (drop === 1) {
+    const goes = [...list.keys()].sort((a, b) => Number(list[a] === coming) - Number(list[b] === coming));
+    return goes.map((gone) => list.filter((_one, k) => k !== gone));
+  }
   return [list.slice(drop)];
 }
 

@@ -91,8 +91,14 @@ function find(key: string, args: Record<string, FluentVariable>): string | null 
   const dot = key.indexOf(".");
   const message = bundle?.getMessage(dot < 0 ? key : key.slice(0, dot));
   const pattern = dot < 0 ? message?.value : message?.attributes[key.slice(dot + 1)];
-  return bundle && pattern ? bundle.formatPattern(pattern, args, []) : null;
+  if (!bundle || !pattern) return null;
+  const words = bundle.formatPattern(pattern, args, []);
+  return Object.values(args).some((value) => typeof value === "number" && value < 0)
+    ? words.replace(MINUS, "−")
+    : words;
 }
+/** the hyphen that a formatted number brings for a minus; what is quoted keeps its own */
+const MINUS = /(?<![\p{L}\p{N}_-])-(?=\d)/gu;
 
 export function cardName(id: string): string {
   return naming.cards[id]?.name[settings.language] ?? id;

@@ -75,7 +75,6 @@ class GalaxyTrucker(BoxGame[Box, TruckerState, TruckerView]):
 
     rooms = Rooms(setup, view, position, inventory, components)
     hand = staticmethod(describing.hand)
-    describe_table = staticmethod(describing.describe_table)
     advice = staticmethod(advice.advice)
 
     @cached_property
@@ -96,6 +95,9 @@ class GalaxyTrucker(BoxGame[Box, TruckerState, TruckerView]):
         if view["order"] and view["order"][0] != viewer:
             return text("trucker-threat-ahead", seat=seat(view["order"][0]))
         return super().threat(view, viewer)
+
+    def describe_table(self, view: TruckerView) -> list[Text]:
+        return describing.describe_table(self.box, view)
 
     def describe_seat(self, view: TruckerView, seat: int) -> list[Text]:
         return describing.describe_seat(self.box, view, seat)

@@ -3,6 +3,7 @@ import type { Components } from "../../../lib/net/wire";
 import type { Stage } from "../../../lib/table/stage.svelte";
 import { has, seatName, t } from "../../../lib/texts/texts.svelte";
 import { cardOf, criterion, halves, tileOf, type CardFace, type TruckerSeat, type TruckerView, viewOf } from "../types";
+import { defences } from "./paying";
 
 const LOADS = new Set(["planet", "unload", "load", "reward", "abandoned"]);
 
@@ -53,6 +54,7 @@ export function hintsOf(stage: Stage, last: string | null): string[] {
   const rule = [`trucker-ui-ask-${name}-${kind}`, `trucker-ui-ask-${name}`].find(has);
   const lines = rule ? [t(rule, { strength: card?.strength ?? 0 })] : [];
   if (card?.kind === "combat_zone" && name.startsWith("power_")) lines.unshift(...lineWords(stage, view, card));
+  if (defences(stage.choice.options).length > 1) lines.push(t("trucker-ui-other-battery"));
   if (LOADS.has(name) && (card?.planets.length || card?.goods.length)) {
     const room = roomOf(stage.components, seat);
     lines.push(t("trucker-ui-room", { n: room.all, special: room.special }));

@@ -289,6 +289,7 @@ trucker-ui-ask-give_up = Wenn du aufgibst, endet dein Flug: Spätere Karten betr
 trucker-ui-ask-keep_title = Alle fliegen mit einem Titel weiter; die anderen verteilst du. Mit dem besten Wert auf Flug II bringt er 4 Credits und wird zu Gold.
 trucker-ui-ask-give_title = Nur wer noch keinen Titel hat, bekommt einen.
 trucker-ui-tap-ship = Wähle auf deinem Schiff, was leuchtet.
+trucker-ui-other-battery = Wähle eine andere leuchtende Batterie, dann kommt der Marker von dort.
 trucker-ui-decides-too = { $n ->
     [one] { $names } entscheidet auch.
    *[other] { $names } entscheiden auch.

@@ -297,6 +297,7 @@ trucker-ui-ask-give_up = Giving up ends your flight: later cards do not concern 
 trucker-ui-ask-keep_title = Everybody flies on with one title; you give the others away. With the best value on flight II it pays 4 credits and turns to gold.
 trucker-ui-ask-give_title = Only truckers without a title get one.
 trucker-ui-tap-ship = Choose the lit tiles on your ship.
+trucker-ui-other-battery = Choose another lit battery, and the token comes from there.
 trucker-ui-decides-too = { $n ->
     [one] { $names } decides too.
    *[other] { $names } decide too.

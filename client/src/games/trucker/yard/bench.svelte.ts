@@ -18,8 +18,12 @@ interface Pending {
   tile: string | null;
 }
 export const FRESH = "fresh";
+/** what a small screen shows one after the other */
+const PAGES = ["heap", "stacks", "ships", "finish"] as const;
+export type Page = (typeof PAGES)[number];
 
 export class Bench {
+  page = $state<Page>("heap");
   rotation = $state(0);
   cursor = $state<string | null>(null);
   byKey = $state(false);
@@ -75,6 +79,10 @@ export class Bench {
   }
   get seat(): TruckerSeat {
     return at(this.view.seats, this.stage.near);
+  }
+  get pages(): Page[] {
+    const stacked = this.view.yard.stacks.some((stack) => stack.count);
+    return PAGES.filter((page) => page !== "stacks" || stacked);
   }
   get decision(): Decision | null {
     return this.stage.choice.decision;

@@ -1,7 +1,8 @@
 // The yard by keyboard. Runs before the table's own keys; what it does not know is left to them.
+import { flushSync } from "svelte";
 import { elementOf, nearest } from "../../../lib/ui/target";
 import { settings } from "../../../lib/settings.svelte";
-import type { Bench } from "./bench.svelte";
+import type { Bench, Page } from "./bench.svelte";
 
 const typing = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
@@ -13,7 +14,9 @@ const press = (selector: string): boolean => {
   return !!found;
 };
 const focus = (selector: string): boolean => {
-  const found = document.querySelector<HTMLElement>(`main ${selector}`);
+  const found = [...document.querySelectorAll<HTMLElement>(`main ${selector}`)].find(
+    (one) => one.offsetParent !== null,
+  );
   found?.focus({ preventScroll: true });
   return !!found;
 };
@@ -23,19 +26,28 @@ export function yardKeys(bench: Bench): () => void {
   let pointed = false;
   const go = (cell: string | null): boolean => cell !== null && focus(`[data-cell="${cell}"]`);
 
-  function digit(key: string): boolean {
-    const wish = awaits;
+  /** a small screen turns to what the key is about, so that it is seen and can be pressed */
+  function turnTo(page: Page): void {
+    if (bench.pages.includes(page)) bench.page = page;
+    flushSync();
+  }
+
+  /** none goes on to the table, whose digits answer at once */
+  function digit(key: string): true {
+    const what = { stack: "look", start: "start", none: "reserved" }[awaits ?? "none"];
     awaits = null;
-    if (wish === "stack") return press(`[data-look="${key}"]`);
-    if (wish === "start") return press(`[data-start="${key}"]`);
-    return press(`[data-reserved="${key}"]`) || true;
+    press(`[data-${what}="${key}"]`);
+    return true;
   }
   function letter(key: string, onButton: boolean): boolean {
     awaits = null;
     switch (key) {
       case " ":
-        return !onButton && press("[data-heap]");
+        if (onButton) return false;
+        turnTo("heap");
+        return press("[data-heap]");
       case "f":
+        turnTo("heap");
         return focus(".heapfilter button[tabindex='0']") || focus(".faceup button:not(:disabled)");
       case "r":
         bench.turn(1);
@@ -57,9 +69,11 @@ export function yardKeys(bench: Bench): () => void {
         bench.faults = !bench.faults;
         return true;
       case "k":
+        turnTo("stacks");
         awaits = "stack";
         return true;
       case "e":
+        turnTo("finish");
         awaits = "start";
         return focus("[data-start]:not(:disabled)") || true;
       case "Enter":

@@ -183,6 +183,10 @@ trucker-cli-score = { $seat }: { $points ->
     [one] { $points } Credit
    *[other] { $points } Credits
  }
+trucker-cli-hand = { $number ->
+    [one] Ein Teil in Hand oder Reserve:
+   *[other] { $number } Teile in Hand und Reserve:
+ }
 trucker-cli-place = Platz { $rank }: { $seat } mit { $points ->
     [one] { $points } Credit
    *[other] { $points } Credits
@@ -619,6 +623,7 @@ trucker-fit = { $rotation }°, { $number ->
    *[other] { $number } Verbindungen
  }
 trucker-fit-error = { $rotation }°, mit Fehler: { $errors } ({ $rules })
+trucker-in-reserve = In der Reserve:
 trucker-legend = Seiten: │ ─ ein Rohr, ║ ═ zwei Rohre, ╫ ╪ universal, sonst glatt. ▲ Kanone, ▽ Auspuff eines Antriebs, bei doppelten je zwei; ( ) Kabine, < > Startkabine, [ ] Batterien, {"{"} {"}"} Frachtraum, ! ! Spezialfrachtraum, ◝ Schild mit den geschützten Seiten, + Lebenserhaltung, ┼ Verbindungsmodul; h Mensch, B und P Aliens, * Batteriemarker, r y g b Güter (rot, gelb, grün, blau).
 
 trucker-why-joins = { $number ->

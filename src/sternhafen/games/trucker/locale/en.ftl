@@ -183,6 +183,10 @@ trucker-cli-score = { $seat }: { $points ->
     [one] { $points } credit
    *[other] { $points } credits
  }
+trucker-cli-hand = { $number ->
+    [one] One tile in hand or in reserve:
+   *[other] { $number } tiles in hand and in reserve:
+ }
 trucker-cli-place = Place { $rank }: { $seat } with { $points ->
     [one] { $points } credit
    *[other] { $points } credits
@@ -619,6 +623,7 @@ trucker-fit = { $rotation }°, { $number ->
    *[other] { $number } joints
  }
 trucker-fit-error = { $rotation }°, with an error: { $errors } ({ $rules })
+trucker-in-reserve = In reserve:
 trucker-legend = Sides: │ ─ one pipe, ║ ═ two pipes, ╫ ╪ universal, otherwise smooth. ▲ cannon, ▽ exhaust of an engine, two for a double; ( ) cabin, < > starting cabin, [ ] batteries, {"{"} {"}"} hold, ! ! special hold, ◝ shield with the sides it covers, + life support, ┼ structural module; h human, B and P aliens, * token, r y g b red, yellow, green, blue goods.
 
 trucker-why-joins = { $number ->

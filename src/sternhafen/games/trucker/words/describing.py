@@ -10,6 +10,7 @@ from sternhafen.games.trucker.grid import CELL_NUMBERS
 from sternhafen.games.trucker.pack import Card, Penalty, Tile, Title
 from sternhafen.games.trucker.places import place_named
 from sternhafen.games.trucker.rules.goods import goods_named
+from sternhafen.games.trucker.rules.power import written_halves
 from sternhafen.games.trucker.rules.setup import RELAXED, TURNS
 from sternhafen.games.trucker.ship import Ship
 from sternhafen.games.trucker.view import CREW_NAMES
@@ -96,22 +97,29 @@ def shot(word: str) -> Text:
 # The table
 
 
-def describe_table(view: TruckerView) -> list[Text]:
+def describe_table(box: Box, view: TruckerView) -> list[Text]:
     """The shared middle, from a view."""
     flight, yard = view["flight"], view["yard"]
     lines = [text("trucker-table-head", level=flight["level"], phase=Text(**view["phase"])), text("trucker-legend")]
     if view["stage"] == "building":
         lines.append(text("trucker-table-heap", hidden=yard["hidden"], shown=[card(tile) for tile in yard["shown"]]))
         lines += hourglass(view)
-        lines += [
-            text("trucker-table-stack", number=number, cards=[card(name) for name in stack["cards"]])
-            for number, stack in enumerate(yard["stacks"], 1)
-            if stack["cards"]
-        ]
+        lines += known_stacks(box, view)
     elif view["card"]:
         lines.append(text("trucker-table-card", card=card(view["card"]), number=view["deck"]))
     if view["order"]:
         lines.append(text("trucker-table-order", seats=[seat(number) for number in view["order"]]))
+    return lines
+
+
+def known_stacks(box: Box, view: TruckerView) -> list[Text]:
+    """The stacks the viewer has looked at, and what their cards say: one may look again for nothing."""
+    lines = []
+    for number, stack in enumerate(view["yard"]["stacks"], 1):
+        seen = stack["cards"] or []
+        if seen:
+            lines.append(text("trucker-table-stack", number=number, cards=[card(name) for name in seen]))
+            lines += [summary(box.entries[box.numbers[name]]) for name in seen]
     return lines
 
 
@@ -130,7 +138,8 @@ def figures(view: TruckerView, number: int) -> Text:
     seen = view["seats"][number]
     numbers = {name: seen[name] for name in ("credits", "crew", "tokens", "exposed")}
     engine, cannon = seen["engine"], seen["cannon"]
-    strengths = {"engine": span(engine[0], engine[-1]), "cannon": span(cannon[0][0] / 2, cannon[-1][-1] / 2)}
+    cannons = span(written_halves(cannon[0][0]), written_halves(cannon[-1][-1]))
+    strengths = {"engine": span(str(engine[0]), str(engine[-1])), "cannon": cannons}
     return text("trucker-seat", seat=seat(number), lost=len(seen["lost"]), **numbers, **strengths)
 
 
@@ -163,22 +172,33 @@ DRAWN = ("hold", "repair", "keep_part", "crew", "defence", "power_cannons", "spe
 
 
 def illustrate(box: Box, view: TruckerView, decision: str) -> list[Text]:
-    """What to look at before the question: the open tiles, or one's own ship and the tile in hand in every rotation."""
+    """What to look at before the question: one's figures or ship, the tiles to take or the one in hand."""
     if view["seat"] is None:
         return []
     seen = view["seats"][view["seat"]]
+    errors = [named_error(rule, cells) for rule, cells in seen["errors"]]
     if decision == "yard":
-        first = 2 if view["yard"]["hidden"] else 1
-        open_tiles = picture.open_tiles(box, [box.numbers[tile] for tile in view["yard"]["shown"]], first)
         legend = [text("trucker-legend")] if len(seen["ship"]) == 1 else []
-        return [*legend, *own_ship(box, view), *drawn(open_tiles), *hourglass(view)]
-    if decision not in DRAWN:
-        return []
+        return [*legend, *own_ship(box, view), *errors, *to_take(box, view), *hourglass(view)]
     lines = [figures(view, view["seat"])] if view["stage"] == "flight" else []
-    lines += own_ship(box, view)
-    lines += [named_error(rule, cells) for rule, cells in seen["errors"]]
+    if decision not in DRAWN:
+        return lines
+    lines += [*own_ship(box, view), *errors]
     if seen["hand"]:
         lines += drawn(picture.turned_four_ways(box, box.numbers[seen["hand"]]))
+    return lines
+
+
+def to_take(box: Box, view: TruckerView) -> list[Text]:
+    """The open tiles and the reserved ones, below the numbers that take them."""
+    assert view["seat"] is not None
+    shown, reserve = view["yard"]["shown"], view["seats"][view["seat"]]["reserve"]
+    first = 2 if view["yard"]["hidden"] else 1
+    lines = drawn(picture.tiles_to_take(box, [box.numbers[tile] for tile in shown], first))
+    if reserve:
+        after = first + len(shown)
+        lines.append(text("trucker-in-reserve"))
+        lines += drawn(picture.tiles_to_take(box, [box.numbers[tile] for tile in reserve], after))
     return lines
 
 
@@ -188,8 +208,8 @@ def own_ship(box: Box, view: TruckerView) -> list[Text]:
     return drawn(picture.drawn_ship(ship, box.areas[view["flight"]["ship"]]))
 
 
-def span(least: float, most: float) -> str:
-    return f"{least:g}" if least == most else f"{least:g}–{most:g}"
+def span(least: str, most: str) -> str:
+    return least if least == most else f"{least}–{most}"
 
 
 def read_ship(box: Box, seen: Mapping[str, Laid]) -> Ship:

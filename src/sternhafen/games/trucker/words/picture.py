@@ -27,7 +27,7 @@ from sternhafen.games.trucker.ship.drawing import BLOCKS, CREW
 
 WIDTH = 7
 ABREAST = 8
-"""This many open tiles stand in a line of a narrow terminal."""
+"""This many tiles stand in a line of a narrow terminal."""
 UPRIGHT, LEVEL = "─│║╫", "│─═╪"
 """The marks on the sides above and below, and on those to the left and right, by connector."""
 MUZZLES, EXHAUSTS, ARCS = "▲▶▼◀", "▽◁△▷", "◝◞◟◜"
@@ -93,8 +93,8 @@ def beside(drawn: Sequence[Drawn], number: str = "", gap: str = "") -> list[str]
     return [(labels[line] + gap.join(one[line] for one in drawn)).rstrip() for line in range(3)]
 
 
-def open_tiles(box: Box, numbers: Sequence[int], first: int) -> list[str]:
-    """The tiles that lie face up, each below the number that takes it."""
+def tiles_to_take(box: Box, numbers: Sequence[int], first: int) -> list[str]:
+    """Tiles as they are printed, each below the number that takes it."""
     lines: list[str] = []
     for begin in range(0, len(numbers), ABREAST):
         row = numbers[begin : begin + ABREAST]
