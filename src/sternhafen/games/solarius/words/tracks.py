@@ -1,8 +1,7 @@
 """What the tracks for fuel and bucks would show after a choice."""
 
-from typing import Any
-
 from sternhafen.core.decision import Step
+from sternhafen.core.offers import Option
 from sternhafen.games.solarius import actions as a
 from sternhafen.games.solarius.box import BLACK, YELLOW
 from sternhafen.games.solarius.model import SolariusState
@@ -10,12 +9,11 @@ from sternhafen.games.solarius.rules import anytime, die_action, extra, planets
 from sternhafen.games.solarius.rules.steps import COLOUR, EFFECT
 from sternhafen.games.solarius.rules.tableau import MOST
 from sternhafen.games.solarius.view_types import Tracks
-from sternhafen.games.solarius.words import landing
 
 
-def after(state: SolariusState, seat: int, step: Step, action: Any) -> Tracks | None:
+def after(state: SolariusState, seat: int, step: Step, option: Option) -> Tracks | None:
     """Both tracks, if the choice by itself changes one of them."""
-    fuel, bucks = change(state, seat, step, action)
+    fuel, bucks = change(state, seat, step, option)
     player = state.seats[seat]
     if not fuel and not bucks:
         return None
@@ -26,16 +24,16 @@ def within(number: int) -> int:
     return max(0, min(MOST, number))
 
 
-def change(state: SolariusState, seat: int, step: Step, action: Any) -> tuple[int, int]:
+def change(state: SolariusState, seat: int, step: Step, option: Option) -> tuple[int, int]:
     """The fuel and the bucks that come or go."""
     player = state.seats[seat]
-    match action:
+    match action := option.action:
         case a.Money() | a.Sell():
             return action.fuel, action.bucks
         case a.ToResource():
             return -action.fuel, -action.bucks
         case a.Fly():
-            return -landing.facts(state, seat, step, action.to)["fuel"], 0
+            return -option.target["fuel"] if option.target else 0, 0
         case a.BuyDrives():
             return -action.number * extra.drive_price(state, player), 0
         case a.FlipDrive():
