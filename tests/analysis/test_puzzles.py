@@ -10,7 +10,7 @@ from sternhafen.analysis.puzzles import Collection, Puzzle, PuzzleFile, PuzzleMo
 from sternhafen.analysis.puzzles.collecting import A_DEAL, SAME_THEME, begun, check
 from sternhafen.analysis.puzzles.mining import MARGIN, SURE
 from sternhafen.analysis.puzzles.puzzle import EASY, HARD, read_file
-from sternhafen.core.text import LANGUAGES, Text, speak
+from sternhafen.core.text import LANGUAGES, Text, speak, text
 from sternhafen.registry import texts
 
 GAMES = ("jumpdrive", "race", "solarius", "trucker")
@@ -51,8 +51,8 @@ def test_moves_and_reasons_are_told_in_words(file: PuzzleFile, language: str) ->
     for puzzle in file.puzzles:
         assert f"\n{puzzle.theme.replace(file.game, f'{file.game}-theme', 1)} = " in words
         for move in puzzle.moves:
-            for text in (move.text, move.why):
-                assert text["key"] not in speak(Text(text["key"], text["args"]), language, names)
+            for said in (move.text, move.why):
+                assert said["key"] not in speak(Text(said["key"], said["args"]), language, names)
 
 
 def test_puzzles_are_not_shown_where_other_cards_are_played(tmp_path: Path) -> None:
@@ -64,7 +64,7 @@ def test_puzzles_are_not_shown_where_other_cards_are_played(tmp_path: Path) -> N
 
 
 def puzzle(number: int, theme: str, difficulty: int = HARD, margin: float = 0.1) -> Puzzle:
-    moves = [PuzzleMove({"type": "x"}, {}, 0.5, 0.01, {})]
+    moves = [PuzzleMove({"type": "x"}, text("x").json(), 0.5, 0.01, text("x").json())]
     return Puzzle(f"{number}", 2, 0, 1, theme, difficulty, margin, 0.01, moves, {})
 
 

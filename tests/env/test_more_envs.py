@@ -3,7 +3,7 @@
 import copy
 import pickle
 import warnings
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import numpy
@@ -130,7 +130,7 @@ def test_a_table_can_be_pickled_in_the_middle_of_an_answer(game: str) -> None:
             assert same(table.observe(agent), other.observe(agent))
 
 
-def same(one: dict[str, Any], other: dict[str, Any]) -> bool:
+def same(one: Mapping[str, Any], other: Mapping[str, Any]) -> bool:
     return all(numpy.array_equal(one[name], other[name]) for name in one)
 
 

@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from sternhafen.core.errors import DataError
+from sternhafen.core.plain import Json
 from sternhafen.core.reading import read_as
 from sternhafen.core.text import TextData
 
@@ -19,7 +20,7 @@ SURE = 2.0
 class Move(msgspec.Struct, frozen=True):
     """A move and what is expected of it, by all the seat knew."""
 
-    action: dict[str, Any]
+    action: Json
     text: TextData
     chance: float
     """To win, from 0 to 1; a shared victory counts for its share."""
@@ -122,8 +123,8 @@ class Analysis(msgspec.Struct, omit_defaults=True):
     def finished(self) -> bool:
         return self.done == self.total
 
-    def json(self) -> dict[str, Any]:
-        data: dict[str, Any] = msgspec.to_builtins(self)
+    def json(self) -> Json:
+        data: Json = msgspec.to_builtins(self)
         return data
 
     def of(self, seat: int) -> list[Judged]:

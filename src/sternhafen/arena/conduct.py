@@ -46,8 +46,7 @@ def conduct(
     if recording:
         recording.open(contest)
     store = Store(folder / GAMES, contest, fresh=fresh) if folder else None
-    kept = store.games if store else []
-    played = [game for game in kept if recording is None or recording.holds(game.number)]
+    played = _kept(store, recording)
     if len(played) == contest.games or enough(played):
         return Conducted(played, stopped=False)
     try:
@@ -58,6 +57,12 @@ def conduct(
     except KeyboardInterrupt:
         return Conducted(played, stopped=True)
     return Conducted(played, stopped=False)
+
+
+def _kept(store: Store | None, recording: Recording | None) -> list[GamePlayed]:
+    """The games that need not be played again."""
+    kept = store.games if store else []
+    return [game for game in kept if recording is None or recording.holds(game.number)]
 
 
 def _play_on(

@@ -84,9 +84,9 @@ class Contest(msgspec.Struct, frozen=True):
         return bots.make(rules, name, seed, load_bots(self.code, source) if self.code else {})
 
 
-def header(contest: Contest) -> dict[str, Any]:
+def header(contest: Contest) -> Json:
     """All that decides the games but their number: more games can be added later."""
-    plain: dict[str, Any] = msgspec.to_builtins(contest)
+    plain: Json = msgspec.to_builtins(contest)
     del plain["games"]
     code = hashlib.sha256(contest.source().encode()).hexdigest() if contest.code else None
     return plain | {"code": code}

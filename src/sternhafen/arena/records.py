@@ -14,6 +14,7 @@ from sternhafen.arena.contest import Contest, header
 from sternhafen.coding import Coding, coding, spell
 from sternhafen.core.action import Action
 from sternhafen.core.errors import DataError
+from sternhafen.core.plain import Json
 from sternhafen.core.state import State
 
 OTHER = "holds decisions of another contest, or written otherwise; choose another folder"
@@ -50,7 +51,7 @@ class Witness:
         self._contest, self._number, self._recording = contest, number, recording
         self._seating = contest.seating(number)
         self._code = coding(sternhafen.game(contest.game))
-        self._rows: list[dict[str, Any]] = []
+        self._rows: list[Json] = []
 
     def note(self, state: State, seat: int, action: Action) -> None:
         """Before the action is played."""

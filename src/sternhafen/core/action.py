@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, ClassVar
 
 import msgspec
@@ -12,6 +13,7 @@ from sternhafen.core.reading import read_as
 from sternhafen.core.text import text
 
 
+@cache
 def snake_case(name: str) -> str:
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()
 

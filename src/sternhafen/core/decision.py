@@ -74,6 +74,10 @@ class Input(ABC, Generic[S]):
         """What this kind of input adds to the decision's JSON."""
         return {}
 
+    def told(self, state: S, seat: int, step: Step) -> tuple[Sequence[Option], Details]:
+        """Options and details together, for questions that find the one from the other."""
+        return self.options(state, seat, step), self.details(state, seat, step)
+
 
 def one_of(things: Sequence[T], rng: Random) -> T:
     """One of the things: the one that `rng.choice` takes, with fewer calls on the way."""
@@ -137,12 +141,13 @@ class Decision:
 
     def json(self) -> DecisionData:
         asked = (self.state, self.seat, self.step)
+        options, details = self.input.told(*asked)
         return {
             "kind": self.kind,
             "name": self.name,
             "number": self.number,
             "prompt": self.prompt.json(),
-            "options": [option.json() for option in self.options],
+            "options": [option.json() for option in options],
             "blocked": [blocked.json() for blocked in self.input.blocked(*asked)],
-            **self.input.details(*asked),
+            **details,
         }

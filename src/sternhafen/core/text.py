@@ -53,7 +53,10 @@ class Text(msgspec.Struct, frozen=True):
         return speak(self, "de")
 
     def json(self) -> TextData:
-        args = {name: _plain(value) for name, value in self.args.items()}
+        args = {
+            name: value if type(value) is int or type(value) is str else _plain(value)
+            for name, value in self.args.items()
+        }
         return {"key": self.key, "args": args}
 
 
@@ -174,12 +177,10 @@ def _joined(parts: list[str], language: str) -> str:
 
 def _plain(value: Any) -> Any:
     kind = type(value)
-    if kind is str or kind is int:
-        return value
     if kind is Text:
         return {"text": value.json()}
     if kind is dict:
-        return {name: _plain(part) for name, part in value.items()}
+        return {name: part if type(part) is str else _plain(part) for name, part in value.items()}
     return [_plain(part) for part in value] if kind is list or kind is tuple else value
 
 

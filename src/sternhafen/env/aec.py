@@ -9,10 +9,12 @@ from pettingzoo.utils import wrappers
 
 from sternhafen.coding.code import Coding
 from sternhafen.core.action import Action
+from sternhafen.core.plain import Json
 from sternhafen.core.state import State
 from sternhafen.env.rendering import MODES, check_mode, rendered
 from sternhafen.env.spaces import Words, masked
 from sternhafen.env.table import NOBODY, Table
+from sternhafen.env.told import Ending, Seen
 
 MOST_STEPS = 20_000
 """After this many steps a game is cut off; no game of ours comes near it."""
@@ -60,7 +62,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 -- PettingZoo's own co
 
     # Playing
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: Json | None = None) -> None:
         """Deal. With a seed it is the game `sternhafen.game(…).new(seed=seed)`; later deals follow from that seed."""
         state = self.table.deal(seed)
         self.steps = 0
@@ -69,7 +71,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 -- PettingZoo's own co
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, Ending] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[state.to_act[0]]
 
     def step(self, action: int | None) -> None:
@@ -108,7 +110,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 -- PettingZoo's own co
 
     # Seeing
 
-    def observe(self, agent: str) -> dict[str, Any]:
+    def observe(self, agent: str) -> Seen:
         """What the agent may know, and the actions it can take: none unless it is asked."""
         seat = self._seats[agent]
         asked = agent == self.agent_selection and not self.truncations[agent]

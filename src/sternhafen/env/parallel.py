@@ -11,14 +11,17 @@ import numpy
 from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
+from sternhafen.core.plain import Json
 from sternhafen.env.aec import MOST_STEPS
 from sternhafen.env.rendering import MODES, check_mode, rendered
 from sternhafen.env.spaces import Words, masked
 from sternhafen.env.table import Table
+from sternhafen.env.told import Ending, Seen
 
-Observations = dict[str, dict[str, Any]]
+Observations = dict[str, Seen]
+Endings = dict[str, Ending]
 Flags = dict[str, bool]
-Outcome = tuple[Observations, dict[str, float], Flags, Flags, dict[str, dict[str, Any]]]
+Outcome = tuple[Observations, dict[str, float], Flags, Flags, Endings]
 
 
 class parallel_env(ParallelEnv):  # type: ignore[misc] # noqa: N801 -- PettingZoo's own convention
@@ -47,9 +50,7 @@ class parallel_env(ParallelEnv):  # type: ignore[misc] # noqa: N801 -- PettingZo
     def action_space(self, agent: str) -> spaces.Discrete:
         return self._actions[agent]
 
-    def reset(
-        self, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Observations, dict[str, dict[str, Any]]]:
+    def reset(self, seed: int | None = None, options: Json | None = None) -> tuple[Observations, Endings]:
         self.table.deal(seed)
         self.steps = 0
         self.agents = self.possible_agents[:]
@@ -78,7 +79,7 @@ class parallel_env(ParallelEnv):  # type: ignore[misc] # noqa: N801 -- PettingZo
         state, agents = self.table.on_table, self.agents
         rewards = dict(zip(self.possible_agents, self.table.rewards(), strict=True))
         over, cut = state.over, not state.over and self.steps >= self.max_steps
-        infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
+        infos: Endings = {agent: {} for agent in agents}
         if state.result is not None:
             for seat, agent in enumerate(agents):
                 infos[agent] = {"score": state.result.scores[seat], "rank": state.result.ranks[seat]}
@@ -89,7 +90,7 @@ class parallel_env(ParallelEnv):  # type: ignore[misc] # noqa: N801 -- PettingZo
     def _observations(self) -> Observations:
         return {agent: self._observed(seat) for seat, agent in enumerate(self.possible_agents)}
 
-    def _observed(self, seat: int) -> dict[str, Any]:
+    def _observed(self, seat: int) -> Seen:
         waits = numpy.int8(not self.table.on_table.lanes[seat])
         mask = numpy.append(self.table.mask(seat), waits)
         return {"observation": self.table.observe(seat), "action_mask": mask}

@@ -8,12 +8,14 @@ import numpy
 
 from sternhafen.bots.bot import Bot, Limits, ask
 from sternhafen.bots.playing import Player, seat_bots
+from sternhafen.core.plain import Json
 from sternhafen.env.aec import MOST_STEPS
 from sternhafen.env.rendering import MODES, check_mode, rendered
 from sternhafen.env.spaces import Words, masked, vectors
 from sternhafen.env.table import NOBODY, Table
+from sternhafen.env.told import Infos
 
-Step = tuple[Any, float, bool, bool, dict[str, Any]]
+Step = tuple[Any, float, bool, bool, Infos]
 
 
 class SingleEnv(gymnasium.Env[Any, Any]):
@@ -45,7 +47,7 @@ class SingleEnv(gymnasium.Env[Any, Any]):
         self.action_space = Words(self.table.coding)
         self._bots: list[Bot] = []
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: Json | None = None) -> tuple[Any, Infos]:
         """Deal; with a seed the same game, and the same bots."""
         super().reset(seed=seed)
         self.table.deal(seed)
@@ -75,9 +77,9 @@ class SingleEnv(gymnasium.Env[Any, Any]):
     def _observation(self) -> Any:
         return self.table.observe(self.seat) if self.flat else self.table.seen(self.seat)
 
-    def _info(self) -> dict[str, Any]:
+    def _info(self) -> Infos:
         result = self.table.on_table.result
-        info: dict[str, Any] = {"action_mask": self.table.mask(self.seat)} if self.flat else {}
+        info: Infos = {"action_mask": self.table.mask(self.seat)} if self.flat else {}
         if result is not None:
             info |= {"score": result.scores[self.seat], "rank": result.ranks[self.seat]}
         return info

@@ -13,6 +13,7 @@ from sternhafen.core.observation import Vector
 from sternhafen.core.observing import NOTHING, Parts, Sheet
 from sternhafen.core.state import State
 from sternhafen.env.rewards import Reward, checked, worth
+from sternhafen.env.told import Seen
 
 NOBODY = -1
 
@@ -126,7 +127,7 @@ class Table:
         """A one for each word the seat can say now; none while it is not asked."""
         return self.coding.mask(self.spelling(seat) if self.on_table.lanes[seat] else None)
 
-    def seen(self, seat: int, *, asked: bool = True) -> dict[str, Any]:
+    def seen(self, seat: int, *, asked: bool = True) -> Seen:
         """Observation and mask, the mask empty for who is not asked."""
         mask = self.mask(seat) if asked else self.coding.mask(None)
         return {"observation": self.observe(seat), "action_mask": mask}

@@ -16,10 +16,11 @@ from gymnasium.vector import AutoresetMode
 from gymnasium.vector import VectorEnv as GymVectorEnv
 from gymnasium.vector.utils import batch_space
 
+from sternhafen.core.plain import Json
 from sternhafen.env.shared import Memory, arrays, memory
 from sternhafen.env.single import SingleEnv
+from sternhafen.env.told import Infos
 
-Infos = dict[str, Any]
 STEP, CLOSE = None, "close"
 
 
@@ -115,7 +116,7 @@ def gathered(ended: dict[int, Infos], count: int) -> Infos:
 # In the other processes
 
 
-def work(line: Connection, shared: Memory, places: list[int], table: dict[str, Any]) -> None:
+def work(line: Connection, shared: Memory, places: list[int], table: Json) -> None:
     """Serve a share of the environments until the line is closed."""
     share = Share(shared, places, table)
     while True:
@@ -131,7 +132,7 @@ def work(line: Connection, shared: Memory, places: list[int], table: dict[str, A
 class Share:
     """The environments of one process, each with its row of the memory."""
 
-    def __init__(self, shared: Memory, places: list[int], table: dict[str, Any]) -> None:
+    def __init__(self, shared: Memory, places: list[int], table: Json) -> None:
         self.arrays = arrays(shared)
         self.envs = {place: SingleEnv(**{**table, "flat": True}) for place in places}
 

@@ -1,9 +1,10 @@
 """Everything that decides how a net comes out: the same plan gives the same net on any machine."""
 
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
+
+from sternhafen.core.plain import Json
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -31,7 +32,7 @@ class Plan(msgspec.Struct, frozen=True):
     """Whether it begins with the shipped net instead of a fresh one."""
     every: int = 10
     """After how many portions its play is measured."""
-    options: dict[str, Any] = {}
+    options: Json = {}
 
     @property
     def portions(self) -> int:

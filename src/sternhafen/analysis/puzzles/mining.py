@@ -109,9 +109,7 @@ class Miner:
         else:
             cost, _ = loss(self._scale, best, trial, seat)
             why = reasons.why(self._long, state, seat, trial, best, cost if self._scale.holds else None)
-        return PuzzleMove(
-            found.action, dict(found.text), round(found.chance, 3), round(found.error, 4), dict(why.json())
-        )
+        return PuzzleMove(found.action, found.text, round(found.chance, 3), round(found.error, 4), why.json())
 
 
 def few(decision: Decision) -> list[Action]:

@@ -2,13 +2,14 @@
 
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
 from sternhafen.core.errors import DataError
 from sternhafen.core.game import Game
+from sternhafen.core.plain import Json
 from sternhafen.core.reading import read_as
+from sternhafen.core.text import TextData
 from sternhafen.registry import folder
 
 FORMAT = "sternhafen-puzzles/1"
@@ -19,13 +20,13 @@ EASY, MEDIUM, HARD = 1, 2, 3
 class PuzzleMove(msgspec.Struct, frozen=True):
     """A move, what is expected of it by all the seat knows, and what is to be said of it."""
 
-    action: dict[str, Any]
-    text: dict[str, Any]
+    action: Json
+    text: TextData
     chance: float
     """To win, from 0 to 1."""
     error: float
     """The standard error of the chance."""
-    why: dict[str, Any]
+    why: TextData
 
 
 class Puzzle(msgspec.Struct, frozen=True):
@@ -44,13 +45,13 @@ class Puzzle(msgspec.Struct, frozen=True):
     """and the standard error of that."""
     moves: list[PuzzleMove]
     """Those compared, the best first."""
-    position: dict[str, Any]
+    position: Json
 
     @property
     def best(self) -> PuzzleMove:
         return self.moves[0]
 
-    def move(self, action: dict[str, Any]) -> PuzzleMove | None:
+    def move(self, action: Json) -> PuzzleMove | None:
         """What was found of this action, if it was compared at all."""
         return next((move for move in self.moves if move.action == action), None)
 

@@ -1,6 +1,6 @@
 """What the API says of analyses, and of tables opened from a moment or a position."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -48,6 +48,6 @@ class PositionRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """A solo table from a written position."""
 
     game: Annotated[str, Meta(max_length=40)]
-    position: dict[str, Any]
+    position: Json
     seat: SeatNumber = 0
     bot: Annotated[str, Meta(max_length=40)] | None = None

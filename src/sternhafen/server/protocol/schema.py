@@ -2,14 +2,15 @@
 
 import json
 import sys
-from typing import Any
 
 import msgspec
+
+from sternhafen.core.plain import Json
 
 from .. import protocol
 
 
-def schema() -> dict[str, Any]:
+def schema() -> Json:
     """One document: a definition per message, and the two unions that travel over the WebSocket."""
     types = (protocol.ServerMessage, protocol.ClientMessage, protocol.ImportAnswer)
     every = (*types, *protocol.ANSWERS, *protocol.REQUESTS)

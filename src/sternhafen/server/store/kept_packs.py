@@ -7,7 +7,7 @@ from sqlalchemy import Connection, Row, delete, select, update
 
 from ..system.clocktime import now_ms
 from . import schema as t
-from .upsert import insert_once, upsert
+from .upsert import Values, insert_once, upsert
 
 MOST = 50
 """Packs of one player that tables were played with."""
@@ -26,7 +26,7 @@ def listed(connection: Connection, game: str) -> Sequence[Row[Any]]:
     return connection.execute(query.order_by(t.packs.c.created.desc())).all()
 
 
-def keep(connection: Connection, pack: dict[str, Any]) -> None:
+def keep(connection: Connection, pack: Values) -> None:
     """Keep a pack for ever; one that is known stays as it is."""
     insert_once(connection, t.packs, pack | {"created": now_ms()})
 

@@ -1,11 +1,10 @@
 """Everything stored about a player, for that player to keep. Functions of a connection."""
 
-from typing import Any
-
 from sqlalchemy import ColumnElement, Connection, Table, select
 
 from ..protocol import Json
 from . import schema as t
+from .upsert import Values
 
 SECRET = frozenset({"password", "hash", "skeleton", "p256dh", "auth"})
 """Columns that prove who one is; they are nobody's to copy."""
@@ -33,6 +32,6 @@ def export(connection: Connection, player: str) -> Json:
     return {name: _rows(connection, table, which) for name, (table, which) in owned.items()}
 
 
-def _rows(connection: Connection, table: Table, which: ColumnElement[bool]) -> list[dict[str, Any]]:
+def _rows(connection: Connection, table: Table, which: ColumnElement[bool]) -> list[Values]:
     columns = [column for column in table.c if column.name not in SECRET]
     return [dict(row._mapping) for row in connection.execute(select(*columns).where(which))]

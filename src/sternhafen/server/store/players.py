@@ -13,6 +13,7 @@ from ..system.names import skeleton
 from ..system.secrecy import digest, new_id, new_secret
 from . import friends, kept_packs, pushes
 from . import schema as t
+from .upsert import Values
 
 SESSION_MS = 400 * 86_400_000
 TOKENS_EACH = 20
@@ -46,7 +47,7 @@ def create(connection: Connection, name: str, language: str) -> PlayerInfo:
     return PlayerInfo(values["id"], name, None, None, False, False, language)  # type: ignore[arg-type]
 
 
-def change(connection: Connection, player: str, values: dict[str, Any]) -> PlayerInfo:
+def change(connection: Connection, player: str, values: Values) -> PlayerInfo:
     """Set some of name, language, email, notices; the name also at the seats of games not yet begun."""
     if "name" in values:
         require_own_name(connection, values["name"], player)

@@ -12,6 +12,8 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from sternhafen.core.plain import Json
+
 LIFE_SECONDS = 12 * 3600
 RECORD = 4096
 LOCAL = ("127.0.0.1", "localhost")
@@ -103,7 +105,7 @@ def headers(key: str, endpoint: str, contact: str) -> dict[str, str]:
     }
 
 
-def signed(private: Any, claims: dict[str, Any]) -> str:
+def signed(private: Any, claims: Json) -> str:
     """A JSON Web Token with ES256."""
     from cryptography.hazmat.primitives.asymmetric import ec, utils
     from cryptography.hazmat.primitives.hashes import SHA256

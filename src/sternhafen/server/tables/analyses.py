@@ -125,14 +125,14 @@ def _in_play(connection: Connection, seed: str, but: str) -> bool:
     return any(_counts(house or {}, deal) for house, deal in connection.execute(running))
 
 
-def _counts(house: dict[str, Any], deal: str) -> bool:
+def _counts(house: Json, deal: str) -> bool:
     return bool(house.get("rated")) or (deal == "daily" and house.get("daily") == daily.today())
 
 
 # From the log to the record
 
 
-def record_of(entries: list[Entry]) -> tuple[dict[str, Any], list[int]]:
+def record_of(entries: list[Entry]) -> tuple[Json, list[int]]:
     """The record of a log, and the place in the log of each of its decisions; what was taken back is in neither."""
     data = entries[0].data
     state = beginning(known_game(data), data)

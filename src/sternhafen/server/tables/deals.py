@@ -8,13 +8,13 @@ anything but the fun of it.
 """
 
 import secrets
-from typing import Any
 
 import msgspec
 from sqlalchemy import Connection
 
 from ..protocol import CreateRequest, Deal, Visibility
 from ..protocol.errors import ApiError
+from ..store.upsert import Values
 from . import move_log
 from .stored import StoredTable
 
@@ -31,7 +31,7 @@ class Dealt(msgspec.Struct, frozen=True):
     source: str | None = None
     """The table whose deal is repeated."""
 
-    def row(self) -> dict[str, Any]:
+    def row(self) -> Values:
         """The columns of the table that hold it."""
         return {"deal": self.deal, "seed": self.seed, "same_deal": self.source}
 

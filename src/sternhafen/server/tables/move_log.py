@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, Executable, bindparam, func, select, update
@@ -10,12 +9,12 @@ from sqlalchemy import Connection, Executable, bindparam, func, select, update
 from ..protocol import ChatLine
 from ..store import schema as t
 from ..store import worker_notices
-from ..store.upsert import insert_once
+from ..store.upsert import Values, insert_once
 from .logged_game import Entry
 from .written import Written
 
 
-def append(connection: Connection, table: str, entries: Sequence[Written], changes: dict[str, Any]) -> bool:
+def append(connection: Connection, table: str, entries: Sequence[Written], changes: Values) -> bool:
     """Store entries and changes of the row; False if somebody else was first with one of these numbers."""
     for written in entries:
         if not _insert(connection, table, written):

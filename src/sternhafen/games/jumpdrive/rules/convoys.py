@@ -9,6 +9,7 @@ from sternhafen.core.obstacle import Obstacle
 from sternhafen.core.offers import Blocked, Option
 from sternhafen.core.text import Text, card, text
 from sternhafen.games.jumpdrive.actions import NO_SECOND_WORLD, NoSecondWorld, SecondWorld, Way
+from sternhafen.games.jumpdrive.box import Cards
 from sternhafen.games.jumpdrive.model import NO_CARD, JumpDriveState, Player
 from sternhafen.games.jumpdrive.pack import SecondWorldPower
 from sternhafen.games.jumpdrive.rules.drawing import discard
@@ -51,8 +52,15 @@ def strength_left(state: JumpDriveState, player: Player, second: int) -> int:
     Strength that works only against the first world is spent there, strength that works only against the second
     is kept; what the first world itself brought is unused.
     """
-    cards, first = state.cards, player.world
-    brought = strength(cards, player) - player.conquered_with
+    brought = strength(state.cards, player) - player.conquered_with
+    only_first, only_second, either = against(state.cards, player, second)
+    spent = max(0, state.cards.price[player.world] - only_first)
+    return player.conquered_with + either - spent + only_second + brought
+
+
+def against(cards: Cards, player: Player, second: int) -> tuple[int, int, int]:
+    """Strength with a condition: what works against the first world alone, the second alone, and either of them."""
+    first = player.world
     only_first = only_second = either = 0
     for helper in player.powers:
         amounts = cards.against[helper]
@@ -65,8 +73,7 @@ def strength_left(state: JumpDriveState, player: Player, second: int) -> int:
             either += common
             only_first += amounts[first] - common
             only_second += amounts[second] - common
-    spent = max(0, cards.price[first] - only_first)
-    return player.conquered_with + either - spent + only_second + brought
+    return only_first, only_second, either
 
 
 def second_cost(state: JumpDriveState, player: Player, world: int) -> int:

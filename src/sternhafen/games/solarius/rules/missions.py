@@ -34,8 +34,10 @@ def is_buildable(state: SolariusState, seat: int, hex: int) -> bool:
 
 def is_site(state: SolariusState, seat: int, hex: int) -> bool:
     """Whether a mission can be fulfilled here: next to a hub space, or by a chain of figures (SM-300, SM-306)."""
-    if not is_buildable(state, seat, hex):
-        return False
+    return is_buildable(state, seat, hex) and is_hub_reached(state, seat, hex)
+
+
+def is_hub_reached(state: SolariusState, seat: int, hex: int) -> bool:
     return state.space.near_hub[hex] >= 0 or is_chained(state, seat, hex)
 
 
@@ -43,13 +45,11 @@ def is_chained(state: SolariusState, seat: int, hex: int) -> bool:
     """Whether the hex is joined by figures to a hub that has no room left (SM-306, SM-R43)."""
     neighbours = state.box.geometry.neighbours
     todo = [other for other in neighbours[hex] if state.figure_at[other]]
-    if not todo:
-        return False
-    full = {tile for tile in range(len(state.space.rings)) if is_full(state, seat, tile)}
     seen = set(todo)
-    while todo and full:
+    while todo:
         figure = todo.pop()
-        if state.space.near_hub[figure] in full:
+        tile = state.space.near_hub[figure]
+        if tile >= 0 and is_full(state, seat, tile):
             return True
         more = [other for other in neighbours[figure] if state.figure_at[other] and other not in seen]
         seen.update(more)

@@ -51,7 +51,8 @@ class Question(Input[SolariusState]):
         return choices[int(rng.random() * len(choices))]
 
     def options(self, state: SolariusState, seat: int, step: Step) -> Sequence[Option]:
-        return [state.game.wording.option(state, seat, step, action) for action in self.actions(state, seat, step)]
+        options: list[Option] = state.game.wording.options(state, seat, step, self.actions(state, seat, step))
+        return options
 
     def blocked(self, state: SolariusState, seat: int, step: Step) -> Sequence[Blocked]:
         found = []
@@ -62,10 +63,9 @@ class Question(Input[SolariusState]):
                 found.append(Blocked(target or {}, *stands))
         return found
 
-    def details(self, state: SolariusState, seat: int, step: Step) -> SolariusDetails:
-        actions, plain = self.actions(state, seat, step), self.plain(state, seat, step)
-        said: SolariusDetails = state.game.wording.details(state, seat, step, actions, plain)
-        return said
+    def told(self, state: SolariusState, seat: int, step: Step) -> tuple[Sequence[Option], SolariusDetails]:
+        options = self.options(state, seat, step)
+        return options, state.game.wording.details(state, seat, step, options, self.plain(state, seat, step))
 
     def plain(self, state: SolariusState, seat: int, step: Step) -> Action | None:
         """The one answer that leaves nothing to think about, where there is one."""

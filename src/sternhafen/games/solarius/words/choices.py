@@ -1,6 +1,7 @@
 """How actions are called and where on the board they lie: one place for the words of all questions."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from sternhafen.core.action import Action
@@ -15,27 +16,30 @@ from sternhafen.games.solarius.view_types import SolariusDetails
 from sternhafen.games.solarius.words import landing, preview, tracks
 
 
+def options(state: SolariusState, seat: int, step: Step, actions: Sequence[Action]) -> list[Option]:
+    start: landing.Start | None = None
+    found = []
+    for action in actions:
+        if isinstance(action, a.Fly):
+            start = start or landing.start(state, seat, step)
+            found.append(landing.option(state, start, action))
+        else:
+            found.append(option(state, seat, step, action))
+    return found
+
+
 def option(state: SolariusState, seat: int, step: Step, action: Action) -> Option:
-    place = target(state, seat, action)
-    if isinstance(action, a.Fly):
-        place = {**(place or {}), **landing.facts(state, seat, step, action.to)}
-    return Option(action, named(state, seat, step, action), place, preview.preview(state, seat, step, action))
-
-
-def named(state: SolariusState, seat: int, step: Step, action: Action) -> Text:
-    """The words on a button at this very moment."""
-    if isinstance(action, a.ChooseEffect):
-        return preview.branch(state, step, action)
-    return landing.label(state, seat, step, action.to) if isinstance(action, a.Fly) else label(state, action)
+    words = preview.branch(state, step, action) if isinstance(action, a.ChooseEffect) else label(action)
+    return Option(action, words, target(state, seat, action), preview.preview(state, seat, step, action))
 
 
 def details(
-    state: SolariusState, seat: int, step: Step, actions: Sequence[Action], plain: Action | None
+    state: SolariusState, seat: int, step: Step, options: Sequence[Option], plain: Action | None
 ) -> SolariusDetails:
     """What a question says besides its options."""
     found: SolariusDetails = {"tracks": []}
-    for place, action in enumerate(actions):
-        shown = tracks.after(state, seat, step, action)
+    for place, option in enumerate(options):
+        shown = tracks.after(state, seat, step, option)
         if shown is not None:
             found["tracks"].append({"option": place, **shown})
     if plain is not None:
@@ -47,8 +51,9 @@ def colour(name: str) -> Text:
     return text(f"solarius-{name}")
 
 
-def label(state: SolariusState, action: Any) -> Text:
-    """The words on a button."""
+@lru_cache(4096)
+def label(action: Action) -> Text:
+    """The words on a button, the same in every game."""
     return text(f"solarius-do-{action.type_name().replace('_', '-')}", **_arguments(action))
 
 

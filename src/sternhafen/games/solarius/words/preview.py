@@ -3,7 +3,7 @@
 from typing import Any
 
 from sternhafen.core.decision import Step
-from sternhafen.core.text import Text, card, listed, text
+from sternhafen.core.text import Text, listed, text
 from sternhafen.games.solarius import actions as a
 from sternhafen.games.solarius.box import COLOUR_NUMBERS
 from sternhafen.games.solarius.model import SolariusState
@@ -11,8 +11,6 @@ from sternhafen.games.solarius.rules import (
     anytime,
     die_action,
     extra,
-    flying,
-    missions,
     planets,
     stations,
     taking,
@@ -29,8 +27,6 @@ def preview(state: SolariusState, seat: int, step: Step, action: Any) -> tuple[T
             return (price(state, seat, action),)
         case a.Explore():
             return (text("solarius-preview-explore", number=state.box.planet_vp[step[PLANET]]),)
-        case a.Fly():
-            return flight(state, seat, step, action.to)
         case a.PlayCard():
             own = state.box.cards[state.box.numbers[action.card]]
             if action.half == "mission":
@@ -72,27 +68,6 @@ def price(state: SolariusState, seat: int, action: Any) -> Text:
             return text("solarius-preview-station", high=high, low=low)
         case _:
             return text("solarius-preview-mission", points=box.mission_vp[box.numbers[action.card]])
-
-
-def flight(state: SolariusState, seat: int, step: Step, to: str) -> tuple[Text, ...]:
-    """How far it is, what range must be bought, and what can be done there."""
-    player = state.seats[seat]
-    hex = flying.hex_number(state.box, to)
-    portals, own = flying.means(state, player, step)
-    steps = flying.way(state, player.ship, hex, portals)
-    lines = [text("solarius-preview-flight", steps=steps, fuel=max(0, steps - own) * flying.RANGE_PRICE)]
-    planet = state.planet_at[hex] - 1
-    if planet >= 0:
-        fact = state.box.planets[planet]
-        if state.face_up[hex]:
-            lines.append(text("solarius-preview-planet", card=card(fact.id), points=fact.vp))
-        else:
-            lines.append(text("solarius-preview-face-down", colour=text(f"solarius-{fact.colour}")))
-    elif missions.is_site(state, seat, hex):
-        lines.append(text("solarius-preview-mission-site"))
-    elif missions.is_buildable(state, seat, hex):
-        lines.append(text("solarius-preview-station-site"))
-    return tuple(lines)
 
 
 def branch(state: SolariusState, step: Step, action: a.ChooseEffect) -> Text:

@@ -1,14 +1,13 @@
 """The past: moments of games, records, reports."""
 
 from functools import partial
-from typing import Any
 
 from sqlalchemy import Connection
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from ...protocol import ImportAnswer
+from ...protocol import ImportAnswer, Json
 from ...protocol.errors import ApiError
 from ...tables import archive, quotas, record_check
 from ...tables.kept import KeptGame
@@ -81,7 +80,7 @@ async def import_record(request: Request) -> Response:
     services.limits.require("logins", caller(request))
     player = await services.auth.require(request)
     await services.store.read(lambda connection: quotas.require_import(connection, player, services.settings))
-    data = await body(request, dict[str, Any], RECORD_LIMIT)
+    data = await body(request, Json, RECORD_LIMIT)
     log, result = await record_check.checked(data)
 
     def work(connection: Connection) -> str:
