@@ -255,7 +255,7 @@ describe("a flight", () => {
     "7,7": { tile: "cabin", rotation: 0 },
     "7,8": { tile: "hold", rotation: 0 },
   };
-  const seat = (more = {}) => ({ ship, struck: null, racing: true, position: 4, ...more });
+  const seat = (more = {}) => ({ ship, struck: null, racing: true, position: 4, lost: [], ...more });
   const view = (more = {}) =>
     ({
       ...table,
@@ -312,22 +312,35 @@ describe("a flight", () => {
   });
 
   it("turns over the first card of a flight on ships as they left the yard", () => {
-    const yard = view({ stage: "crew", card: null, deck: 0 });
+    // the check took a battery off: it is not seen to fall off in the flight
+    const built = {
+      ...ship,
+      "7,7": { ...ship["7,7"], crew: ["human", "human"] },
+      "7,9": { tile: "battery", rotation: 0 },
+    };
+    const yard = view({ stage: "crew", card: null, deck: 0, seats: [seat({ ship: built }), seat()] });
     const hit = view({
       card: null,
       played: ["swarm"],
       deck: 7,
-      seats: [seat({ ship: { "7,6": ship["7,6"] } }), seat()],
+      seats: [seat({ ship: { "7,6": ship["7,6"] }, lost: ["battery", "cabin", "hold"], crew: 2, tokens: 0 }), seat()],
     });
     const news = [
+      told(0, "fell_off", 0, { tiles: [card("battery")], number: 1 }),
       told(1, "deck", -1, { number: 8 }),
       told(2, "card", 1, { card: card("swarm"), number: 1 }),
       rock(3, 8),
       told(4, "destroyed", 0, { tile: card("cabin"), cell: at(7, 7) }),
+      told(5, "fell_off", 0, { tiles: [card("hold")], number: 1 }),
     ];
     const scenes = play(news, yard, hit);
     expect(brief(scenes).slice(0, 2)).toEqual(["card 2", "dice 3"]);
     expect(scenes[0]?.view).toMatchObject({ stage: "flight", card: "swarm", deck: 7, played: [] });
+    expect((scenes[0]?.view as unknown as TruckerView).seats[0]).toMatchObject({
+      lost: ["battery"],
+      crew: 4,
+      tokens: 0,
+    });
     expect(shipAt(scenes[0])).toEqual(["7,6", "7,7", "7,8"]);
   });
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { LONGEST, paced, type Scene } from "../src/lib/motion/scene";
+import { LONGEST, paced, STILL, stilled, type Scene } from "../src/lib/motion/scene";
 import { Theatre } from "../src/lib/motion/theatre.svelte";
 import type { LogEntry, View } from "../src/lib/net/wire";
 
@@ -52,6 +52,33 @@ describe("lengths", () => {
     expect(paced([scene(1, 400), scene(2, 900, { beat: 2 })], LONGEST, 0)).toEqual([0, 0]);
     expect(paced([scene(1, 400)], 100)).toEqual([100]);
     expect(paced([scene(1, 400)], -50)).toEqual([0]);
+  });
+});
+
+describe("still pictures", () => {
+  const lengths = (scenes: Scene[]) => stilled(scenes).map(({ ms }) => ms);
+  it("show of each beat the first scene, and all else at once", () => {
+    const all = [scene(1, 0), scene(2, 300), scene(3, 200), scene(4, 500, { beat: 4 }), scene(5, 100, { beat: 4 })];
+    expect(lengths(all)).toEqual([0, STILL, 0, STILL, 0]);
+  });
+  it("show the pictures that a game names instead", () => {
+    const all = [
+      scene(1, 220, { beat: 1 }),
+      scene(2, 260, { beat: 1, still: 600 }),
+      scene(3, 90, { beat: 1, still: 400 }),
+    ];
+    expect(lengths(all)).toEqual([0, 600, 400]);
+  });
+  it("move nothing, and tell each event after its picture", () => {
+    const { theatre, shown, take } = house();
+    theatre.still = () => true;
+    theatre.choreography = () => [scene(1, 300), scene(2, 200, { view: view(7) })];
+    take([entry(1), entry(2)]);
+    expect([theatre.playing?.scene.name, theatre.playing?.ms]).toEqual(["s1", 0]);
+    vi.advanceTimersByTime(STILL - 1);
+    expect(shown.events).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(shown.order).toEqual(["set 0", "scene s1", "told 1", "scene s2", "told 2", "stands 1"]);
   });
 });
 

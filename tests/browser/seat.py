@@ -83,6 +83,11 @@ SCENE = """() => {
 """Where the focus is, what is lit and what lies over it, and the words of the page."""
 
 
+AT_ONCE = """if (matchMedia('(prefers-reduced-motion: reduce)').matches && location.protocol.startsWith('http'))
+  localStorage['sternhafen.settings'] ??= JSON.stringify({speed: 'fast'})"""
+"""Who wants no motion here wants no still pictures either, unless a test says so: nothing waits."""
+
+
 def until(*seats: "Seat") -> list["Seat"]:
     """Wait until something is asked of one of them; those it is asked of, or nobody when the game is over."""
     deadline = time.monotonic() + PATIENCE
@@ -106,6 +111,7 @@ class Seat:
         size: str = "desktop",
         language: str = "en",
         motion: Literal["reduce", "no-preference"] = "reduce",
+        stills: bool = False,
         worker: Literal["allow", "block"] = "block",
     ) -> None:
         self.url = url
@@ -121,6 +127,8 @@ class Seat:
             service_workers=worker,
         )
         self.context.set_default_timeout(PATIENCE * 1000)
+        if not stills:
+            self.context.add_init_script(AT_ONCE)
         self.page: Page = self.context.new_page()
         self.by_script = False
         """Whether answers are given by a script in the page: where a test needs the game to go on and no more."""

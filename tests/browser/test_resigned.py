@@ -3,16 +3,34 @@
 from collections.abc import Callable
 from contextlib import closing
 
+import pytest
 from faults.crowd import seat_all
 from server.harness import Person, Server
 
 import sternhafen
 from browser.seat import Seat
+from browser.truckers import post
 
 TOLD = "#ask .words-in .q2, .words-in .q2"
 PROMISES = ("Your next decision will appear here.", "Your choice is sealed.")
 LARGE = "main :is(.own, .sm-own, .myship, .ownrow)[data-player]"
 SAID = ("You have resigned", "You are out of the race")
+
+
+@pytest.mark.parametrize("game", ["jumpdrive", "race", "solarius"])
+def test_who_watches_chooses_whose_tableau_is_large(visitor: Callable[..., Seat], game: str) -> None:
+    """Each of the others by a button of theirs; the keys go on at the large one."""
+    ada, watcher = visitor(), visitor()
+    ada.page.goto(f"/lobby?new={game}")
+    ada.page.wait_for_selector(".start-side .btn.primary")
+    post(ada, "/api/me", name="Ada")
+    made = post(ada, "/api/tables", game=game, visibility="open", bots=["random"] * 2, players=3, start=True)
+    watcher.page.goto(f"/t/{made['table']['id']}")
+    assert watcher.page.wait_for_selector(LARGE).get_attribute("data-player") == "a"  # type: ignore[union-attr]
+    for other in "cb":
+        watcher.page.click(f"main [data-player={other}] .look")
+        watcher.page.wait_for_selector(f"{LARGE}[data-player={other}]:focus")
+    assert watcher.violations() == []
 
 
 def test_nobody_who_resigned_is_told_to_wait(visitor: Callable[..., Seat], server: Server) -> None:

@@ -98,6 +98,21 @@ def test_an_upright_phone_has_the_actions_in_words(visitor: Visitors) -> None:
     assert ada.violations() == []
 
 
+def test_dots_under_the_hand_show_its_pages(visitor: Visitors) -> None:
+    """The one that is seen is long; at the end of the row it is the last; the grid has none."""
+    ada = visitor(size="phone")
+    visit(ada, "race", race("settle", "consume_trade", "settle"))
+    dots = ada.page.locator("#my-hand .shelf-dots i")
+    pages = dots.count()
+    assert pages > 2
+    assert ada.page.evaluate(DOT) == 0
+    ada.page.evaluate("document.querySelector('#my-hand .hand-cards').scrollLeft = 10000")
+    ada.page.wait_for_function(f"() => ({DOT})() === {pages - 1}")
+    ada.page.click("[data-grid]")
+    ada.page.wait_for_selector(".shelf.is-grid")
+    assert dots.count() == 0
+
+
 def test_paying_many_opens_the_grid_and_keeps_the_payment(visitor: Visitors) -> None:
     """More than two cards to give: all lie side by side; going back to the row loses nothing."""
     ada = visitor(size="phone")
@@ -110,6 +125,9 @@ def test_paying_many_opens_the_grid_and_keeps_the_payment(visitor: Visitors) -> 
     ada.page.wait_for_selector(".shelf:not(.is-grid)")
     assert "2 of 3" in ada.page.inner_text(".ask .sum")
     assert ada.page.locator("#my-hand [aria-pressed=true]").count() == 2
+
+
+DOT = "() => [...document.querySelectorAll('#my-hand .shelf-dots i')].findIndex((dot) => dot.matches('.on'))"
 
 
 COVERED_NAMES = """() => [...document.querySelectorAll('#my-hand .card')].filter((card) => {

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page
 
 from browser.played import Played, race_round, sit_at
-from browser.positions import RACE_TABLEAU, race, solarius, standing
+from browser.positions import RACE_TABLEAU, jump_drive, race, solarius, standing
 from browser.seat import ASKED, CONFIRM, Seat
 from browser.truckers import a_blow_apart, a_swarm
 
@@ -31,6 +31,19 @@ WATCH = """() => {
   };
   new MutationObserver(look).observe(document, {subtree: true, childList: true, attributes: true, characterData: true});
 }"""
+MOVING = """() => {
+  window.moving = [];
+  const look = () => {
+    const moving = document.getAnimations().filter((one) => one.effect.getComputedTiming().duration > 0);
+    const scene = document.querySelector('main').dataset.scene;
+    if (!scene) return;
+    window.moving.push(...moving.map((one) => `${scene}: ${one.animationName ?? one.transitionProperty ?? 'flight'}`));
+    if (document.querySelector('.air').childElementCount) window.moving.push(`${scene}: in the air`);
+  };
+  new MutationObserver(() => requestAnimationFrame(look))
+    .observe(document, {subtree: true, childList: true, attributes: true});
+}"""
+"""What moves while something is played."""
 ENDLESS = "{ const was = setTimeout; window.setTimeout = (deed, ms, ...more) => was(deed, ms * 10000, ...more); }"
 """Scenes that do not end by themselves, however slow the machine is."""
 
@@ -99,6 +112,50 @@ def test_a_ship_comes_apart_before_it_is_asked_which_part_flies_on(visitor: Visi
     person.page.locator("main .choice[data-action*='keep_part']").first.click()
     person.page.wait_for_selector("main [data-action*='fly_on']")
     assert scenes(seen(person)) == ["fall", "dice", "rock", "pass", "dice", "rock", "pass"]
+
+
+def test_who_wants_no_motion_sees_it_before_and_after(visitor: Visitors) -> None:
+    """The same order in pictures that stand still: the rock before the ship, what it has done, then the question."""
+    person = visitor(stills=True)
+    sit_at(person, a_blow_apart())
+    person.page.evaluate(WATCH)
+    person.page.evaluate(MOVING)
+    onward(person)
+    coming = seen(person)
+    assert scenes(coming) == ["card", "rock", "break"]
+    assert [moment["asked"] for moment in coming if moment["scene"]] == [False] * sum(bool(m["scene"]) for m in coming)
+    assert all("You lose" not in moment["log"] for moment in coming if moment["scene"])
+    assert {moment["crossed"] for moment in coming if moment["scene"] == "rock"} == {False}
+    assert (coming[-1]["asked"], coming[-1]["crossed"]) == (True, True)
+    assert [] == person.page.evaluate("window.moving")
+
+
+@pytest.mark.parametrize(
+    ("game", "position", "answer"),
+    [
+        ("jumpdrive", jump_drive(8), ["[data-choice=mining_robots]", "[data-confirm]:not([disabled])"]),
+        ("solarius", solarius("take"), ["[data-die='turquoise 1']", ".fields [data-action*='ordinary']"]),
+    ],
+)
+def test_without_motion_nothing_travels(
+    visitor: Visitors, game: str, position: dict[str, Any], answer: list[str]
+) -> None:
+    """One picture of the table as it was, with what happens in words; the log is told after it, and nothing flies."""
+    person = visitor(stills=True)
+    sit_at(person, standing(game, position))
+    person.page.evaluate(WATCH)
+    person.page.evaluate(MOVING)
+    told = seen(person)[-1]["log"] if seen(person) else ""
+    for press in answer:
+        person.page.click(f"main {press}")
+    person.page.wait_for_selector("main[data-scene]")
+    assert person.page.inner_text("[data-playing] .q1")
+    person.page.wait_for_selector("main:not([data-scene])")
+    moments = [moment for moment in seen(person) if moment["scene"]]
+    first = moments[0]["scene"]
+    assert {moment["log"] for moment in moments if moment["scene"] == first} <= {told, moments[0]["log"]}
+    assert seen(person)[-1]["log"] != moments[0]["log"]
+    assert [] == person.page.evaluate("window.moving")
 
 
 def test_a_press_that_skips_never_answers(visitor: Visitors) -> None:

@@ -61,4 +61,4 @@ export function stillness(): boolean {
 /** milliseconds of a motion, 0 when the reader wants none */
 export const ms = (duration: number): number => (stillness() ? 0 : duration);
 /** how many times its normal length a scene on the table lasts; 0 when nobody looks or wants to wait */
-export const sceneSpeed = (): number => (stillness() || document.hidden ? 0 : SPEEDS[settings.speed]);
+export const sceneSpeed = (): number => (document.hidden ? 0 : SPEEDS[settings.speed]);

@@ -369,6 +369,7 @@ refusal-overtaken = Zu spät: Das Spiel ist schon weiter.
 storage-trouble = Der Server kann gerade nichts speichern.
 storage-trouble-hint = Deine Wahl wird automatisch noch einmal gesendet, sobald es wieder geht.
 unfold = Karten von { $name } zeigen
+look-closer = { $name } groß zeigen
 tableau-of = Auslage von { $name }
 tableau-mine = Meine Auslage
 hand-of = Hand von { $name }

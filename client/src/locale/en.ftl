@@ -363,6 +363,7 @@ refusal-overtaken = Too late: the game has moved on.
 storage-trouble = The server cannot store anything just now.
 storage-trouble-hint = Your choice will be sent again automatically as soon as that is possible.
 unfold = Show the cards of { $name }
+look-closer = Show { $name } large
 tableau-of = Tableau of { $name }
 tableau-mine = My tableau
 hand-of = Hand of { $name }

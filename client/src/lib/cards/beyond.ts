@@ -1,15 +1,15 @@
-// How many cards of a row lie out of sight to its right, told whenever that changes.
-export function beyond(shelf: HTMLElement, tell: (count: number) => void): { destroy(): void } {
+// What of a row of cards is in sight, told whenever that changes.
+export interface Sight {
+  /** how many cards lie out of sight to the right */
+  hidden: number;
+  /** the page that is seen, from 0, of so many */
+  page: number;
+  pages: number;
+}
+
+export function beyond(shelf: HTMLElement, tell: (sight: Sight) => void): { destroy(): void } {
   const row = (): HTMLElement | null => shelf.querySelector(".hand-cards");
-  const look = (): void => {
-    const edge = row()?.getBoundingClientRect().right ?? 0;
-    // a card of which half can be seen can also be chosen
-    const middles = [...shelf.querySelectorAll(".hand-slot")].map((card) => {
-      const box = card.getBoundingClientRect();
-      return (box.left + box.right) / 2;
-    });
-    tell(middles.filter((middle) => middle > edge).length);
-  };
+  const look = (): void => tell({ hidden: outside(shelf, row()), ...paged(row()) });
   const sizes = new ResizeObserver(look);
   const cards = new MutationObserver(look);
   sizes.observe(shelf);
@@ -23,4 +23,22 @@ export function beyond(shelf: HTMLElement, tell: (count: number) => void): { des
       shelf.removeEventListener("scroll", look, { capture: true });
     },
   };
+}
+
+function outside(shelf: HTMLElement, row: HTMLElement | null): number {
+  const edge = row?.getBoundingClientRect().right ?? 0;
+  // a card of which half can be seen can also be chosen
+  const middles = [...shelf.querySelectorAll(".hand-slot")].map((card) => {
+    const box = card.getBoundingClientRect();
+    return (box.left + box.right) / 2;
+  });
+  return middles.filter((middle) => middle > edge).length;
+}
+
+/** the last page is seen as soon as the row is at its end, however little of it is new */
+function paged(row: HTMLElement | null): { page: number; pages: number } {
+  const [width, whole] = [row?.clientWidth ?? 0, row?.scrollWidth ?? 0];
+  const pages = width > 0 ? Math.ceil((whole - 1) / width) : 1;
+  const way = Math.max(1, whole - width);
+  return { page: Math.round(((row?.scrollLeft ?? 0) / way) * (pages - 1)), pages };
 }

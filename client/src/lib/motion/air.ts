@@ -29,6 +29,7 @@ export class Air {
   }
 
   fly({ scene, ms }: Playing): void {
+    if (ms === 0) return;
     for (const flight of scene.flights ?? []) {
       const from = seen(flight.from, flight.which),
         to = seen(flight.to);

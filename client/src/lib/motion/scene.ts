@@ -28,6 +28,8 @@ export interface Scene {
   ms: number;
   /** scenes of one beat belong together and last no longer than a second; without one it shares the beat of all others */
   beat?: number;
+  /** where no motion is wanted, for how long it is seen as a picture; without any, of each beat the first one is */
+  still?: number;
   cue?: CueName;
   /** what is being seen, in words: never more than the scene has shown so far */
   caption?: readonly string[];
@@ -55,11 +57,24 @@ export type Choreography = (happening: Happening) => Scene[];
 /** nothing waits longer than this for a motion */
 export const LONGEST = 1000;
 const COMMON = -1;
+const beatOf = (scene: Scene): number => scene.beat ?? COMMON;
+/** how long things are seen as they were, named what happens to them, before they change without motion */
+export const STILL = 600;
+
+/** of each beat no more than its pictures; all else is as it is at once */
+export function stilled(scenes: readonly Scene[]): Scene[] {
+  const beats = new Map<number, Scene[]>();
+  for (const scene of scenes) beats.set(beatOf(scene), [...(beats.get(beatOf(scene)) ?? []), scene]);
+  return scenes.map((scene) => {
+    const beat = beats.get(beatOf(scene)) ?? [];
+    const chosen = beat.some((one) => one.still) || beat.find((one) => one.ms > 0) !== scene ? 0 : STILL;
+    return { ...scene, ms: scene.still ?? chosen };
+  });
+}
 
 /** how long each scene lasts: every beat within a second, the common one within what is left of it */
 export function paced(scenes: readonly Scene[], patience: number, speed = 1): number[] {
   const sums = new Map<number, number>();
-  const beatOf = (scene: Scene): number => scene.beat ?? COMMON;
   for (const scene of scenes) sums.set(beatOf(scene), (sums.get(beatOf(scene)) ?? 0) + scene.ms);
   return scenes.map((scene) => {
     const room = beatOf(scene) === COMMON ? Math.max(0, patience) : LONGEST;

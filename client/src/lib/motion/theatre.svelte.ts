@@ -2,7 +2,7 @@
 // Log, figures, cards, spoken words and the next question are all read from what it has let through.
 import type { LogEntry, View } from "../net/wire";
 import { listIn } from "./facts";
-import { LONGEST, paced, type Happened, type Scene } from "./scene";
+import { LONGEST, paced, stilled, type Happened, type Scene } from "./scene";
 import { isObject } from "../texts/args";
 
 /** what one message brought: news to be told, and how things stand after them */
@@ -24,6 +24,7 @@ export interface House {
 
 export interface Playing {
   scene: Scene;
+  /** how long its motion lasts; 0 where it is a still picture */
   ms: number;
 }
 
@@ -34,6 +35,8 @@ export class Theatre {
   choreography: ((happened: Happened) => Scene[]) | null = null;
   /** how many times its normal length a scene lasts; 0 never waits */
   speed: () => number = () => 1;
+  /** does whoever looks want pictures that stand still? */
+  still: () => boolean = () => false;
   /** heard when a scene begins */
   onscene: (scene: Scene) => void = () => {};
   /** when the last scene ended: a press meant for it must not answer what came after */
@@ -73,7 +76,8 @@ export class Theatre {
     if (!act) return this.#lower();
     const before = idle(this.house.view());
     const scenes = this.#scenes(act, before);
-    const lengths = paced(scenes, LONGEST - (performance.now() - act.came), this.speed());
+    const seen = this.still() ? stilled(scenes) : scenes;
+    const lengths = paced(seen, LONGEST - (performance.now() - act.came), this.speed());
     this.#act = act;
     this.#rest = scenes.map((scene, i) => [scene, lengths[i] ?? 0]);
     if (before && lengths.some((ms) => ms > 0)) this.house.set(before);
@@ -92,7 +96,7 @@ export class Theatre {
     this.onscene(scene);
     if (ms <= 0) return this.#over(scene);
     if (scene.view) this.house.set(scene.view);
-    this.playing = { scene, ms };
+    this.playing = { scene, ms: this.still() ? 0 : ms };
     this.#timer = setTimeout(() => this.#over(scene), ms);
   }
 

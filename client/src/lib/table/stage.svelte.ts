@@ -49,6 +49,10 @@ export class Stage {
     if (mine === null) return this.#behind ?? 0;
     return this.away() ? (this.#behind ?? (mine + 1) % this.view.players) : mine;
   }
+  /** may whoever looks choose whose seat is drawn large? a replay has its own ways */
+  get free(): boolean {
+    return this.live && (this.view.seat === null || this.away());
+  }
   /** whoever watches may look over any shoulder */
   standBehind(seat: number): void {
     this.#behind = seat;

@@ -1,5 +1,5 @@
 // What hits did to whom, and what has just happened: read from the log.
-import { cardsIn, fact, inner } from "../../../lib/motion/facts";
+import { cardIn, cardsIn, fact, inner } from "../../../lib/motion/facts";
 import type { GameEvent, LogEntry } from "../../../lib/net/wire";
 import { cellOf, type Hit, type Laid, type Shot, sideOf } from "../types";
 
@@ -87,6 +87,12 @@ export const sinceCard = (events: readonly LogEntry[], most: number): LogEntry[]
     .filter((entry) => entry.event?.text)
     .slice(-most)
     .reverse();
+
+/** the tiles that these entries tell to be lost by a seat */
+export function lostIn(entries: readonly LogEntry[], seat: number): Set<string> {
+  const own = entries.flatMap(({ event }) => (event?.seat === seat ? [event] : []));
+  return new Set(own.flatMap((event) => [cardIn(event, "tile") ?? [], cardsIn(event, "tiles")].flat()));
+}
 
 export type Parts = Record<string, Laid>;
 /** a ship after a blow: without what was destroyed and what fell off */

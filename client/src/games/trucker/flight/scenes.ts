@@ -1,12 +1,12 @@
 // How a flight is seen: the card turns over, dice roll, the rock flies its line, is answered or hits, tiles break off, the rest falls.
 import { cardIn, numberIn } from "../../../lib/motion/facts";
-import type { Choreography, Scene } from "../../../lib/motion/scene";
+import { LONGEST, STILL, type Choreography, type Scene } from "../../../lib/motion/scene";
 import type { LogEntry } from "../../../lib/net/wire";
 import type { CueName } from "../../../lib/sound/cues";
 import { say, t } from "../../../lib/texts/texts.svelte";
 import { isBig } from "../draw/rock";
 import { type Shot, type TruckerSeat, type TruckerView, viewOf } from "../types";
-import { after, blows, isHit, type Blow, type Outcome } from "./happened";
+import { after, blows, isHit, lostIn, type Blow, type Outcome, type Parts } from "./happened";
 import { tallied, touches, unhurt, type Told } from "./tally";
 
 export type Step = "roll" | "fly" | "strike" | "break" | "fall";
@@ -47,12 +47,18 @@ const withSeats = (view: TruckerView, change: (seat: TruckerSeat, i: number) => 
   seats: view.seats.map((seat, i) => ({ ...seat, ...change(seat, i) })),
 });
 
+/** what left the yard: all that flies now, and what only the flight has cost */
+function sound(built: Parts, flying: Parts, lost: ReadonlySet<string>): Parts {
+  const left = Object.entries({ ...built, ...flying }).filter(([cell, { tile }]) => flying[cell] || lost.has(tile));
+  return Object.fromEntries(left);
+}
+
 const LAUNCH = { stage: "flight", card: null, played: [], hit: null, to_act: [] } satisfies Partial<TruckerView>;
-/** ships on the flight board as they left the yard: crews aboard, nothing lost yet */
+/** ships on the flight board as they left the yard: crews aboard, nothing lost but what the check took off */
 const launched = (before: TruckerView, after: TruckerView, news: readonly LogEntry[]): TruckerView =>
   withSeats({ ...after, ...LAUNCH, deck: after.deck + news.filter(isCard).length }, (seat, i) => ({
     ...unhurt(i, seat, before.seats[i], news),
-    ship: { ...before.seats[i]?.ship, ...seat.ship },
+    ship: sound(before.seats[i]?.ship ?? {}, seat.ship, lostIn(news, i)),
     struck: null,
   }));
 
@@ -74,6 +80,9 @@ function heard(outcomes: ReadonlyMap<number, Outcome>, me: number | null): CueNa
   const kind = own?.type ?? (kinds.includes("destroyed") ? "destroyed" : kinds[0]);
   return (kind && ANSWERS[kind]) || "pass";
 }
+
+/** without motion the rock is seen before the ship, and for so long what it has done */
+const RESULT = LONGEST - STILL;
 
 /** shows one flight in the order in which it happened, each scene on the table that the one before left */
 class Screenplay {
@@ -119,9 +128,12 @@ class Screenplay {
     const destroyed = [...outcomes.values()].some((one) => one.type === "destroyed");
     if (destroyed) this.#lose(blow, "break", { ...blow, fallen: new Map() }, 180);
     if (blow.fallen.size > 0) this.#lose(blow, "fall", blow, 200);
-    // what was lost is told when it is gone
     const last = this.scenes.at(-1);
-    if (last) last.upto = told.entries.at(-1)?.n ?? 0;
+    if (last) {
+      // what was lost is told when it is gone
+      last.upto = told.entries.at(-1)?.n ?? 0;
+      if (last.name !== "pass") last.still = RESULT;
+    }
     const hit = waits.size > 0 ? this.view.hit : null;
     this.view = withSeats({ ...this.view, hit }, (_, i) => ({ struck: waits.get(i) ?? null }));
     this.#settle(was, told);
@@ -160,7 +172,8 @@ class Screenplay {
   #blow(blow: Blow, step: Step, name: string, ms: number, at: readonly number[], cue?: CueName): void {
     const caption = [step === "roll" ? t("trucker-ui-scene-dice") : say(blow.event.text)];
     const picture = { blow, step, at } satisfies Picture;
-    this.#add({ name, upto: blow.n, ms, cue, caption, beat: blow.n, picture });
+    const still = step === "fly" ? STILL : undefined;
+    this.#add({ name, upto: blow.n, ms, still, cue, caption, beat: blow.n, picture });
   }
   #add(scene: Scene): void {
     this.scenes.push({ ...scene, view: this.view });
@@ -207,9 +220,12 @@ function laterHits(all: readonly Passage[], i: number): number {
 
 export const scenes: Choreography = ({ news, told, before, after: end }) => {
   const [was, is] = [viewOf({ view: before }), viewOf({ view: end })];
-  const all = passages(news);
+  const starts = was.stage !== "flight";
+  // what the check did has been seen when the first card is turned over
+  const seen = starts ? news.slice(Math.max(0, news.findIndex(isCard))) : news;
+  const all = passages(seen);
   if (all.length === 1 && !was.hit) return noises(news);
-  const first = was.stage === "flight" ? was : launched(was, is, news);
+  const first = starts ? launched(was, is, seen) : was;
   const play = new Screenplay(first, is);
   const waiting = was.hit ? told.findLast(isHit) : undefined;
   all.forEach(({ head, entries }, i) => {

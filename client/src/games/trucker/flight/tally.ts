@@ -2,7 +2,7 @@
 import { cardIn, cardsIn, numberIn } from "../../../lib/motion/facts";
 import type { GameEvent, LogEntry } from "../../../lib/net/wire";
 import type { Laid, TruckerSeat } from "../types";
-import type { Parts } from "./happened";
+import { lostIn, type Parts } from "./happened";
 
 type Change = (seat: TruckerSeat, event: GameEvent) => Partial<TruckerSeat>;
 const fewer =
@@ -72,8 +72,10 @@ export function tallied(
     crew: seat.crew - before.crew + after.crew,
     tokens: seat.tokens - before.tokens + after.tokens,
   };
-  return told.reduce((sum, { event }) => ({ ...sum, ...(event && CHANGES[event.type]?.(sum, event)) }), rest);
+  return counted(rest, told);
 }
+const counted = (seat: TruckerSeat, told: readonly LogEntry[]): TruckerSeat =>
+  told.reduce((sum, { event }) => ({ ...sum, ...(event && CHANGES[event.type]?.(sum, event)) }), seat);
 
 const standing = ({
   ship,
@@ -88,7 +90,7 @@ const standing = ({
 }: TruckerSeat): Partial<TruckerSeat> => ({
   ...{ ship, crew, tokens, exposed, cannon, engine, lost, credits, dock },
 });
-/** at the launch, before what the news tell of a seat: nothing lost, nothing earned */
+/** at the launch, before what the news tell of a seat: nothing lost, spent or earned */
 export function unhurt(
   i: number,
   seat: TruckerSeat,
@@ -97,7 +99,15 @@ export function unhurt(
 ): Partial<TruckerSeat> {
   const told = news.filter((entry) => touches(entry, i));
   if (told.length === 0 || !was) return {};
-  const { cannon, engine, lost, exposed } = was;
-  const earned = told.reduce((sum, { event }) => sum + (event?.type === "earned" ? numberIn(event, "number") : 0), 0);
-  return { cannon, engine, lost, exposed, credits: seat.credits - earned };
+  const { cannon, engine, exposed } = was;
+  const flown = lostIn(news, i);
+  const since = counted({ ...seat, crew: 0, tokens: 0, credits: 0 }, told);
+  const gone = aboard(Object.fromEntries(Object.entries(was.ship).filter(([, { tile }]) => flown.has(tile))));
+  return {
+    ...{ cannon, engine, exposed },
+    lost: seat.lost.filter((tile) => !flown.has(tile)),
+    crew: seat.crew - since.crew + gone.crew,
+    tokens: seat.tokens - since.tokens + gone.tokens,
+    credits: seat.credits - since.credits,
+  };
 }
