@@ -81,7 +81,7 @@ class State(Flow, Generic[V]):
 
     def deal(self, seat: int, hidden: list[int]) -> None:
         """Deal what this seat does not know in an order that `redraw` has returned."""
-        raise NotImplementedError
+        raise TypeError(f"{self.game.id} names no order in which it deals")
 
     # Who knows what
 
