@@ -11,6 +11,8 @@ from setuptools import Distribution
 from setuptools.command.build_ext import build_ext
 
 JOBS = os.cpu_count() or 1
+AT_ONCE = 12
+"""How many files the compiler is given as one where it does not optimize: it reads what they share only once."""
 EXTRA = [] if os.name == "nt" else ["-Wno-error", "-fvisibility=hidden"]
 
 
@@ -40,7 +42,18 @@ class ParallelBuild(build_ext):  # type: ignore[misc]
             super().build_extensions()
 
     def compile_all(self, sources: list[str], **how: Any) -> list[str]:
-        return list(self.pool.map(lambda source: self.object_of(source, how), sources))
+        units = self.together(sources) if "-O0" in how["extra_postargs"] else sources
+        return list(self.pool.map(lambda source: self.object_of(source, how), units))
+
+    def together(self, sources: list[str]) -> list[str]:
+        """A file for every few of them, which holds them one after the other."""
+        units = []
+        for first in range(0, len(sources), AT_ONCE):
+            unit = Path(self.build_temp, f"{Path(sources[0]).stem}-{first}.c")
+            unit.parent.mkdir(parents=True, exist_ok=True)
+            unit.write_text("".join(Path(source).read_text() for source in sources[first : first + AT_ONCE]))
+            units.append(str(unit))
+        return units
 
     def object_of(self, source: str, how: dict[str, Any]) -> str:
         made_of = [Path(source).name, how["extra_postargs"], self.compiler.executables]

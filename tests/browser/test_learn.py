@@ -87,12 +87,12 @@ def look_around(learner: Learner, game: str, size: str) -> list[str]:
     for screen in ("desktop" if size == "phone" else "phone", size):
         learner.seat.resize(screen)
         found += [f"{screen}: {wrong}" for wrong in look(learner, game)]
-    return found + barriers(learner)
+    return found + barriers(learner, ".lesson", "[data-lesson-target]")
 
 
-def barriers(learner: Learner) -> list[str]:
+def barriers(learner: Learner, *parts: str) -> list[str]:
     """What axe finds; asked where a lesson is met by keyboard, once for each."""
-    return learner.seat.violations() if learner.way == "keyboard" else []
+    return learner.seat.violations(*parts) if learner.way == "keyboard" else []
 
 
 def still_wrong(page: Page) -> list[str]:

@@ -38,6 +38,10 @@ async function arranged(): Promise<boolean> {
 export async function unsubscribe(): Promise<void> {
   const made = await (await manager())?.getSubscription();
   if (!made) return;
-  await post("/api/push/stop", { endpoint: made.endpoint }).catch(() => {});
+  const stop = () => post("/api/push/stop", { endpoint: made.endpoint });
+  // once more when it was lost: a line that was idle too long may end just as it is written to, and nobody says it later
+  await stop()
+    .catch(stop)
+    .catch(() => {});
   await made.unsubscribe().catch(() => false);
 }
