@@ -89,18 +89,22 @@ class Observer:
         """What all sheets of this table have in common is written on."""
         return Parts([Sheet(numpy.zeros(self.layout.length, numpy.float32)) for _ in state.lanes])
 
-    def write(self, state: State, seat: int, sheet: Sheet, parts: Parts, said: list[int] = NOTHING) -> None:
-        """The observation of a seat on its sheet, after these words."""
+    def write(self, state: State, seat: int, sheet: Sheet, parts: Parts) -> None:
+        """The observation of a seat on its sheet; the words it has said stay as they stand there."""
         if self.writer is None:
-            sheet.replace(self.observe(state.view(seat), asked_of(state, seat)))
+            sheet.replace(self.observe(state.view(seat), asked_of(state, seat), sheet.said))
         else:
             self._write_common(state, seat, sheet)
             self.writer.write(state.known_to(seat), seat, sheet, parts)
-        self.write_said(sheet, said)
 
     def write_said(self, sheet: Sheet, said: list[int]) -> None:
         """Other words of the same action, all else being as it was."""
-        sheet.count(self._said.start, said)
+        out, start = sheet.out, self._said.start
+        for word in sheet.said:
+            out[start + word] = 0.0
+        for word in said:
+            out[start + word] += 1.0
+        sheet.said = said[:]
 
     def _beginning(self, state: State, seat: int) -> Vector:
         """What is the same in all observations of a seat at a table, see `common`."""
@@ -116,10 +120,13 @@ class Observer:
 
     def _write_common(self, state: State, seat: int, sheet: Sheet) -> None:
         """What all games have and what changes; the round is the game's to write."""
-        at, players, lanes = self.layout.table, len(state.lanes), state.lanes
-        sheet.count(at["to_act"], [(other - seat) % players for other in range(players) if lanes[other]])
-        sheet.mark(at["decision"], self._questions[lanes[seat][-1][0]] if lanes[seat] else NOWHERE)
-        sheet.out[at["over"]] = float(state.result is not None)
+        lanes, at = state.lanes, self.layout.table
+        owed = [lane != [] for lane in lanes]
+        if owed != sheet.owed:
+            sheet.owed = owed
+            sheet.count(at["to_act"], [place for place in range(len(owed)) if owed[(seat + place) % len(owed)]])
+        sheet.mark(at["decision"], self._questions[lanes[seat][-1][0]] if owed[seat] else NOWHERE)
+        sheet.out[at["over"]] = 0.0 if state.result is None else 1.0
 
     def with_said(self, observation: Vector, said: Sequence[int]) -> Vector:
         """The same observation after more words of the same action."""

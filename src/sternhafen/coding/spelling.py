@@ -45,20 +45,25 @@ class Listed(Spelling):
     def __init__(self, vocabulary: Vocabulary, decision: Decision) -> None:
         self.said = []
         spellings = vocabulary.spellings
-        self._open = [(spellings[action], action) for action in decision.actions()]
+        self._actions = decision.actions()
+        """Those that begin with what is said."""
+        self._spelled = [spellings[action] for action in self._actions]
 
     def words(self) -> Collection[int]:
         place = len(self.said)
-        return {words[place] for words, _ in self._open}
+        return {words[place] for words in self._spelled}
 
     def say(self, word: int) -> Action | None:
-        place = len(self.said)
-        left = [entry for entry in self._open if entry[0][place] == word]
+        place, spelled = len(self.said), self._spelled
+        left = [number for number, words in enumerate(spelled) if words[place] == word]
         if not left:
             raise ValueError(f"word {word} cannot be said now")
-        self._open = left
         self.said.append(word)
-        return left[0][1] if len(left) == 1 else None
+        if len(left) == 1:
+            return self._actions[left[0]]
+        self._actions = [self._actions[number] for number in left]
+        self._spelled = [spelled[number] for number in left]
+        return None
 
 
 class Selection(Spelling):
@@ -78,7 +83,7 @@ class Selection(Spelling):
         self._done = vocabulary.done(asked)
 
     def words(self) -> Collection[int]:
-        words = [word for word, thing in self._thing_of.items() if thing in self._rest]
+        words = self._thing_of
         return [*words, self._done] if len(self._picked) >= self._least else words
 
     def say(self, word: int) -> Action | None:
@@ -86,11 +91,13 @@ class Selection(Spelling):
             self.said.append(word)
             return self._action(self._picked)
         thing = self._thing_of.get(word)
-        if thing not in self._rest:
+        if thing is None:
             raise ValueError(f"word {word} cannot be said now")
         self.said.append(word)
         self._rest.remove(thing)
         self._picked.append(thing)
+        if thing not in self._rest:
+            del self._thing_of[word]
         return self._completed()
 
     def _completed(self) -> Action | None:

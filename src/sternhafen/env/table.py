@@ -29,24 +29,29 @@ class Table:
         self.coding = coding(self.game)
         self.deals = Random()
         self.state: State | None = None
-        self._spellings: dict[int, Spelling] = {}
-        self._sheets: dict[int, Sheet] = {}
+        self._begin()
+
+    def _begin(self) -> None:
+        """Nothing is said, nothing is written."""
+        self._spellings: list[Spelling | None] = [None] * self.players
+        """By seat: the answer in the making, if it has been looked at."""
+        self._sheets: list[Sheet | None] = [None] * self.players
         self._parts: Parts | None = None
-        self._written: set[int] = set()
-        """The seats whose sheets show the table as it is."""
+        self._written = [False] * self.players
+        """By seat: whether its sheet shows the table as it is."""
 
     # Pickles hold the game by name, the state, and the words said; all else is made again.
 
     def __getstate__(self) -> tuple[Any, ...]:
-        said = {seat: list(spelling.said) for seat, spelling in self._spellings.items()}
+        said = [None if spelling is None else list(spelling.said) for spelling in self._spellings]
         return self.game, self.players, self.options, self.reward, self.deals, self.state, said
 
     def __setstate__(self, parts: tuple[Any, ...]) -> None:
         self.game, self.players, self.options, self.reward, self.deals, self.state, said = parts
-        self.coding, self._spellings, self._sheets, self._written = coding(self.game), {}, {}, set()
-        self._parts = None
-        for seat, words in said.items():
-            for word in words:
+        self.coding = coding(self.game)
+        self._begin()
+        for seat, words in enumerate(said):
+            for word in words or ():
                 self.spelling(seat).say(word)
 
     # Playing
@@ -64,7 +69,7 @@ class Table:
 
     def spelling(self, seat: int) -> Spelling:
         """The answer in the making of a seat that is asked."""
-        found = self._spellings.get(seat)
+        found = self._spellings[seat]
         if found is None:
             found = self._spellings[seat] = spell(self.coding.vocabulary, self.on_table.decision(seat))
         return found
@@ -81,16 +86,17 @@ class Table:
         state = self.on_table
         sealed = state.sealed
         state.play(seat, action)
-        state.keep_sealed()
         if sealed and state.sealed:
-            self._spellings.pop(seat, None)  # the others know nothing of it, and what they began to say stands
-            self._written.clear()
+            self._spellings[seat] = None  # the others know nothing of it, and what they began to say stands
+            self._written = [False] * self.players
         else:
             self._forget()
+        if state.sealed:
+            state.keep_sealed()
 
     def _forget(self) -> None:
-        self._spellings.clear()
-        self._written.clear()
+        self._spellings = [None] * self.players
+        self._written = [False] * self.players
 
     @property
     def on_table(self) -> State:
@@ -99,29 +105,32 @@ class Table:
 
     def next_after(self, seat: int) -> int:
         """Who is asked next, counted round the table from this seat; NOBODY at the end."""
-        lanes = self.on_table.lanes
-        for place in range(seat + 1, seat + 1 + self.players):
-            if lanes[place % self.players]:
-                return place % self.players
+        lanes, players = self.on_table.lanes, self.players
+        for place in range(seat + 1, seat + 1 + players):
+            if lanes[place % players]:
+                return place % players
         return NOBODY
 
     # Seeing
 
     def observe(self, seat: int) -> Vector:
         """What the seat may know, and the words it has said."""
-        observer, spelling = self.coding.observer, self._spellings.get(seat)
+        spelling, sheet = self._spellings[seat], self._sheets[seat] or self._sheet(seat)
+        if not self._written[seat]:
+            assert self._parts is not None
+            self.coding.observer.write(self.on_table, seat, sheet, self._parts)
+            self._written[seat] = True
         said = NOTHING if spelling is None else spelling.said
-        sheet = self._sheets.get(seat)
-        if sheet is None:
-            sheet = self._sheets[seat] = observer.sheet(self.on_table, seat)
-        if seat in self._written:
-            observer.write_said(sheet, said)
-        else:
-            if self._parts is None:
-                self._parts = observer.parts(self.on_table)
-            observer.write(self.on_table, seat, sheet, self._parts, said)
-            self._written.add(seat)
+        if said != sheet.said:
+            self.coding.observer.write_said(sheet, said)
         return sheet.vector.copy()
+
+    def _sheet(self, seat: int) -> Sheet:
+        """The sheet of a seat that looks for the first time."""
+        if self._parts is None:
+            self._parts = self.coding.observer.parts(self.on_table)
+        sheet = self._sheets[seat] = self.coding.observer.sheet(self.on_table, seat)
+        return sheet
 
     def mask(self, seat: int) -> Mask:
         """A one for each word the seat can say now; none while it is not asked."""

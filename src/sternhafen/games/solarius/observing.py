@@ -13,6 +13,10 @@ from sternhafen.games.solarius.rules.storage import USABLE, row_of, stored_value
 from sternhafen.games.solarius.rules.tableau import hand_limit
 
 
+NONE = -1
+"""Between the components of one list and of the next."""
+
+
 class SolariusWriter(Writer[SolariusState]):
     def __init__(self, game: Game, layout: Layout) -> None:
         super().__init__(game, layout)
@@ -23,11 +27,18 @@ class SolariusWriter(Writer[SolariusState]):
         """From the layout to the hub spaces."""
         self.fields = {name: place for place, name in enumerate(fields_for_dice(game))}
 
-    def write_seats(self, state: SolariusState, sheets: list[Sheet]) -> None:
+    def stage(self, state: SolariusState) -> int:
+        """Until the turn ends, it changes nothing that belongs to others."""
+        return state.opened
+
+    def write_seats(self, state: SolariusState, sheets: list[Sheet], actor: int) -> None:
         """The points last: for the network those of all seats must be known."""
-        super().write_seats(state, sheets)
+        super().write_seats(state, sheets, actor)
         score, size = self.part["score"], self.part["network"]
-        prizes = network.points([sheet.kept[size] for sheet in sheets])
+        found = [(sheet.kept[score], sheet.kept[size]) for sheet in sheets]
+        if not sheets[0].is_new(size, found):
+            return
+        prizes = network.points([figures for _, figures in found])
         for sheet, prize in zip(sheets, prizes, strict=True):
             sheet.out[score] = (sheet.kept[score] + prize) / 50
             sheet.out[size] = sheet.kept[size] / 10
@@ -83,36 +94,49 @@ class SolariusWriter(Writer[SolariusState]):
     # The seats
 
     def write_seat(self, state: SolariusState, seat: int, sheet: Sheet) -> None:
-        at, player, out = self.part, state.seats[seat], sheet.out
-        before = sheet.changes
-        self._write_scored(state.box, player, sheet)
-        if sheet.is_new(at["score"], state.erected()) or sheet.changes != before:
+        at, player = self.part, state.seats[seat]
+        purse = player.fuel, player.bucks, player.junk, player.junk_fields, player.beside
+        apart = len(player.hand), player.ship, *player.dice, *player.bonuses
+        rows = *player.faces, *player.columns, *player.store
+        laid = player.ones, player.twos, *player.open, NONE, *player.done, NONE, *player.developments
+        built = *player.left, NONE, *player.right, NONE, *player.stations, *player.figures
+        if sheet.is_new(at["fuel"], purse):
+            self._write_purse(player, sheet)
+        if sheet.is_new(at["dice"], apart):
+            self._write_apart(state, player, sheet)
+        if sheet.is_new(at["score"], (sheet.kept[at["fuel"]], player.beside, rows, laid, built, state.erected())):
+            self._write_scored(state.box, player, rows, sheet)
             sheet.kept[at["score"]] = sum(scoring.own_shares(state, player).values())
             sheet.kept[at["network"]] = network.count(state, player)
-            out[at["hand_limit"]] = hand_limit(state, player) / 5
-        out[at["fuel"]] = player.fuel / 10
-        out[at["bucks"]] = player.bucks / 10
+            sheet.out[at["hand_limit"]] = hand_limit(state, player) / 5
+
+    def _write_apart(self, state: SolariusState, player: Player, sheet: Sheet) -> None:
+        """What brings no points."""
+        at, out = self.part, sheet.out
         out[at["hand_count"]] = len(player.hand) / 5
-        out[at["markers"]] = player.markers / 10
         out[at["dice_left"]] = (TURNS - len(player.dice)) / 4
-        for place, junk in enumerate((player.junk, player.junk_fields, player.beside)):
-            out[at["junk"] + place] = junk / 5
         self._write_hex(out, at["ship"], state.box.geometry.hexes[player.ship])
         sheet.count(at["hub_bonuses"], player.bonuses)
-        if sheet.is_new(at["dice"], player.dice):
-            sheet.count(at["dice"], [self._on_field(state.box, *die) for die in player.dice])
+        sheet.count(at["dice"], [self._on_field(state.box, *die) for die in player.dice])
 
-    def _write_scored(self, box: Box, player: Player, sheet: Sheet) -> None:
+    def _write_purse(self, player: Player, sheet: Sheet) -> None:
+        """Money and junk; what the money is worth is kept."""
+        at, out = self.part, sheet.out
+        sheet.kept[at["fuel"]] = scoring.money_vp(player.fuel), scoring.money_vp(player.bucks)
+        out[at["fuel"]] = player.fuel / 10
+        out[at["bucks"]] = player.bucks / 10
+        for place, junk in enumerate((player.junk, player.junk_fields, player.beside)):
+            out[at["junk"] + place] = junk / 5
+
+    def _write_scored(self, box: Box, player: Player, rows: tuple[int, ...], sheet: Sheet) -> None:
         """All that points come from."""
         at, out = self.part, sheet.out
-        rows = *player.faces, *player.columns, *player.store
         if sheet.is_new(at["rows"], rows) and not self.rows.recall(rows, out):
             self._write_rows(player, out)
             self.rows.keep(rows, out)
-        money = scoring.money_vp(player.fuel), scoring.money_vp(player.bucks)
-        if sheet.is_new(at["drives"], (money, player.beside, player.ones, player.twos)):
-            out[at["range"]] = player.range / 5
-            out[at["drives"]], out[at["drives"] + 1] = player.ones / 5, player.twos / 5
+        out[at["range"]] = player.range / 5
+        out[at["drives"]], out[at["drives"] + 1] = player.ones / 5, player.twos / 5
+        out[at["markers"]] = player.markers / 10
         sheet.count(at["missions_open"], player.open)
         sheet.count(at["missions_done"], player.done)
         sheet.count(at["developments"], player.developments)

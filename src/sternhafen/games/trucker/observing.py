@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 
-from sternhafen.core.flow import CLOCK
 from sternhafen.core.game import Game
 from sternhafen.core.observation import BOUND, Buffer, Layout, everybody
 from sternhafen.core.observing import NOTHING, NOWHERE, Sheet, Writer
@@ -14,8 +13,6 @@ from sternhafen.games.trucker.ship import Ship, joints, strength
 from sternhafen.games.trucker.stages import phase
 
 DIVISORS = [divisor for _, (_, _, divisor) in SEAT_NUMBERS]
-LAST = -1
-"""Where a sheet keeps the state and its newest decision, if ships were being built when it was written."""
 CREW_PLACES = {HUMAN: (0,), TWO_HUMANS: (0, 0), BROWN: (1,), PURPLE: (2,)}
 
 
@@ -95,14 +92,9 @@ class TruckerWriter(Writer[TruckerState]):
 
     # The seats
 
-    def write_seats(self, state: TruckerState, sheets: list[Sheet]) -> None:
+    def stage(self, state: TruckerState) -> str | None:
         """While ships are built, what one decides changes nothing of the others'."""
-        log, kept = state.log, sheets[0].kept
-        known, kept[LAST] = kept.get(LAST), (state, log) if phase(state) == "building" else None
-        if known and kept[LAST] and log and known[0] is state and known[1] is log[0] and log[1] != CLOCK:
-            self.write_seat(state, log[1], sheets[log[1]])
-        else:
-            super().write_seats(state, sheets)
+        return "building" if phase(state) == "building" else None
 
     def write_seat(self, state: TruckerState, seat: int, sheet: Sheet) -> None:
         at, player = self.part, state.seats[seat]
