@@ -108,10 +108,15 @@ class Parts:
         """What the writer said of that moment, see `Writer.stage`."""
         self.number = 0
         """How often they were written."""
+        self.newest = [0] * len(sheets)
+        """By seat: with which writing its part was written the last time."""
 
 
 class Writer(ABC, Generic[S]):
     """Writes what a seat knows of a state."""
+
+    shares_change = False
+    """Whether something is made of all seats together, so that each decision can change all parts."""
 
     def __init__(self, game: "Game", layout: Layout) -> None:
         self.table, self.part, self.seats, self.length = layout.table, layout.seat, layout.seats, layout.length
@@ -132,12 +137,17 @@ class Writer(ABC, Generic[S]):
         self.write_seats(state, parts.sheets, actor)
         parts.state, parts.moment, parts.stage = state, log, stage
         parts.number += 1
+        if actor == NOBODY or self.shares_change:
+            parts.newest = [parts.number] * len(parts.sheets)
+        else:
+            parts.newest[actor] = parts.number
 
     def _take_over(self, viewer: int, sheet: Sheet, parts: Parts) -> None:
         """Copy what all see of each seat, the viewer first."""
         places = sheet.seats or self._divide(viewer, sheet, len(parts.sheets))
-        for place, part in zip(places, parts.sheets, strict=True):
-            place[:] = part.out
+        for place, part, newest in zip(places, parts.sheets, parts.newest, strict=True):
+            if newest > sheet.parts:
+                place[:] = part.out
         sheet.parts = parts.number
 
     def _divide(self, viewer: int, sheet: Sheet, players: int) -> list[Buffer]:
@@ -152,7 +162,7 @@ class Writer(ABC, Generic[S]):
     def stage(self, state: S) -> object | None:
         """While it stays the same, a decision changes nothing of what is seen of the other seats; None promises none.
 
-        What is then made of all seats together is written nevertheless, see `write_seats`.
+        Games that make something of all seats together say so by `shares_change`, and write it in `write_seats`.
         """
         return None
 

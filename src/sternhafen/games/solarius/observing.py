@@ -18,6 +18,8 @@ NONE = -1
 
 
 class SolariusWriter(Writer[SolariusState]):
+    shares_change = True
+
     def __init__(self, game: Game, layout: Layout) -> None:
         super().__init__(game, layout)
         self.hexes = len(cells(game))
