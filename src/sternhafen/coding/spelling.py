@@ -23,6 +23,10 @@ class Spelling(ABC):
     def words(self) -> Collection[int]:
         """The words that can be said now, in any order; never empty."""
 
+    @abstractmethod
+    def mark(self, mask: bytearray) -> None:
+        """A one for each of them."""
+
     def next(self) -> list[int]:
         """The words that can be said now, sorted."""
         return sorted(self.words())
@@ -52,6 +56,11 @@ class Listed(Spelling):
     def words(self) -> Collection[int]:
         place = len(self.said)
         return {words[place] for words in self._spelled}
+
+    def mark(self, mask: bytearray) -> None:
+        place = len(self.said)
+        for words in self._spelled:
+            mask[words[place]] = 1
 
     def say(self, word: int) -> Action | None:
         place, spelled = len(self.said), self._spelled
@@ -83,8 +92,14 @@ class Selection(Spelling):
         self._done = vocabulary.done(asked)
 
     def words(self) -> Collection[int]:
-        words = self._thing_of
-        return [*words, self._done] if len(self._picked) >= self._least else words
+        done = [self._done] if len(self._picked) >= self._least else []
+        return [*self._thing_of, *done]
+
+    def mark(self, mask: bytearray) -> None:
+        for word in self._thing_of:
+            mask[word] = 1
+        if len(self._picked) >= self._least:
+            mask[self._done] = 1
 
     def say(self, word: int) -> Action | None:
         if word == self._done and len(self._picked) >= self._least:

@@ -122,20 +122,23 @@ class TruckerWriter(Writer[TruckerState]):
     def write_seat(self, state: TruckerState, seat: int, sheet: Sheet) -> None:
         at, player = self.part, state.seats[seat]
         self._write_trucker(state, seat, sheet)
-        if sheet.is_new(at["earned"], player.earned):
-            for source, credits in enumerate(player.earned):
-                sheet.out[at["earned"] + source] = min(credits / 50, BOUND)
-        if sheet.is_new(at["titles"], player.titles):
-            sheet.count(at["titles"], [self.titles[title] for title in player.titles])
-        aside = player.hand, player.doomed, player.reserve[:], player.ship.lost[:], player.dock[:]
-        if sheet.is_new(at["hand"], aside):
+        sheet.mark(at["hand"], NOWHERE if player.hand == NO_TILE else self.tiles[player.hand])
+        if sheet.is_new(at["earned"], (player.earned[:], player.titles[:])):
+            self._write_gain(player, sheet)
+        if sheet.is_new(at["reserve"], (player.doomed, player.reserve[:], player.ship.lost[:], player.dock[:])):
             self._write_tiles_aside(player, sheet)
         self._write_ship(player.ship, state.area, sheet)
 
-    def _write_tiles_aside(self, player: Player, sheet: Sheet) -> None:
-        """The tiles in hand, reserved, struck and lost, and the blocks on the dock."""
+    def _write_gain(self, player: Player, sheet: Sheet) -> None:
+        """What the flights have brought."""
         at = self.part
-        sheet.mark(at["hand"], NOWHERE if player.hand == NO_TILE else self.tiles[player.hand])
+        for source, credits in enumerate(player.earned):
+            sheet.out[at["earned"] + source] = min(credits / 50, BOUND)
+        sheet.count(at["titles"], [self.titles[title] for title in player.titles])
+
+    def _write_tiles_aside(self, player: Player, sheet: Sheet) -> None:
+        """The tiles reserved, struck and lost, and the blocks on the dock."""
+        at = self.part
         sheet.mark(at["struck"], NOWHERE if player.doomed < 0 else self.cells[player.doomed])
         sheet.count(at["reserve"], [self.tiles[tile] for tile in player.reserve])
         sheet.count(at["lost"], [self.tiles[tile] for tile in player.ship.lost])
@@ -145,25 +148,24 @@ class TruckerWriter(Writer[TruckerState]):
         """The first of the numbers of a seat, in their order."""
         player = state.seats[seat]
         numbers = (
-            *(player.credits, player.hand_reserved, player.last is not None, player.looking - NO_STACK, player.space),
-            *(player.position if player.racing else 0, player.racing, player.gave_up, player.landed),
-            *(player.strength if seat in state.announced else 0, player.gold),
-        )
-        known = sheet.sources.get(self.part["credits"], numbers)
-        if sheet.is_new(self.part["credits"], numbers):
+            player.credits, player.hand_reserved, player.last is not None, player.looking - NO_STACK, player.space,
+            player.position if player.racing else 0, player.racing, player.gave_up, player.landed,
+            player.strength if seat in state.announced else 0, player.gold,
+        )  # fmt: skip
+        known = sheet.kept.get(self.part["credits"], ())
+        if numbers != known:
+            sheet.kept[self.part["credits"]] = numbers
             for place, number in enumerate(numbers):
-                if number != known[place] or known is numbers:
+                if not known or number != known[place]:
                     sheet.out[place] = min(number / DIVISORS[place], BOUND)
 
     def _write_ship(self, ship: Ship, area: Area, sheet: Sheet) -> None:
         """What has changed since it was written the last time: components, their load, and what they give together."""
         at, known = self.part, sheet.kept.get(self.part["kinds"], NO_TILES)
-        judged = sheet.is_new(at["errors"], (area.id, ship.restriction)) or ship.tiles != known
-        load = ship.crew, ship.batteries, ship.goods
-        loaded = load != sheet.kept.get(at["aboard"])
-        armed = False
-        if judged:
-            armed = self._write_tiles(known, ship, sheet.out)
+        armed = sheet.is_new(at["power"], (area.id, ship.restriction))
+        loaded = (ship.crew, ship.batteries, ship.goods) != sheet.kept.get(at["aboard"])
+        if armed or ship.tiles != known:
+            armed |= self._write_tiles(known, ship, sheet.out)
             sheet.kept[at["kinds"]] = ship.tiles.copy()
             sheet.out[at["exposed"]] = joints.exposed(ship) / 10
             wrong = [self.cells[cell] for _, places in joints.mistakes(ship, area) for cell in places]
@@ -171,7 +173,7 @@ class TruckerWriter(Writer[TruckerState]):
         if loaded:
             self._write_load(ship, sheet)
             sheet.kept[at["aboard"]] = ship.crew.copy(), ship.batteries.copy(), ship.goods.copy()
-        if armed or loaded or sheet.is_new(at["power"], ship.restriction):
+        if armed or loaded:
             self._write_strength(ship, sheet.out)
 
     def _write_tiles(self, known: dict[int, int], ship: Ship, out: Buffer) -> bool:
