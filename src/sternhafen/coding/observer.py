@@ -22,7 +22,7 @@ from sternhafen.core.observation import (
     observed,
     who,
 )
-from sternhafen.core.observing import NOTHING, NOWHERE, Parts, Sheet, Writer
+from sternhafen.core.observing import NOWHERE, Parts, Sheet, Writer
 from sternhafen.core.state import State
 from sternhafen.registry import part
 

@@ -33,6 +33,9 @@ class Table:
 
     def _begin(self) -> None:
         """Nothing is said, nothing is written."""
+        seats = range(self.players)
+        self._after: list[list[int]] = [[(seat + place) % self.players for place in (*seats[1:], 0)] for seat in seats]
+        """By seat: all seats round the table, the next one first."""
         self._spellings: list[Spelling | None] = [None] * self.players
         """By seat: the answer in the making, if it has been looked at."""
         self._sheets: list[Sheet | None] = [None] * self.players
@@ -64,14 +67,16 @@ class Table:
         self.state = self.game.new(players=self.players, seed=chosen, options=self.options)
         self.state.quiet = True
         self.state.keep_sealed()
-        self._forget()
+        self._spellings, self._written = [None] * self.players, [False] * self.players
         return self.state
 
     def spelling(self, seat: int) -> Spelling:
         """The answer in the making of a seat that is asked."""
-        found = self._spellings[seat]
-        if found is None:
-            found = self._spellings[seat] = spell(self.coding.vocabulary, self.on_table.decision(seat))
+        return self._spellings[seat] or self._asked(seat)
+
+    def _asked(self, seat: int) -> Spelling:
+        """The answer of which nothing is said yet."""
+        found = self._spellings[seat] = spell(self.coding.vocabulary, self.on_table.decision(seat))
         return found
 
     def say(self, seat: int, word: int) -> bool:
@@ -83,20 +88,17 @@ class Table:
 
     def play(self, seat: int, action: Action) -> None:
         """Play a whole action that is known to be legal."""
-        state = self.on_table
+        state = self.state
+        assert state is not None
         sealed = state.sealed
         state.play(seat, action)
         if sealed and state.sealed:
             self._spellings[seat] = None  # the others know nothing of it, and what they began to say stands
-            self._written = [False] * self.players
         else:
-            self._forget()
+            self._spellings = [None] * self.players
+        self._written = [False] * self.players
         if state.sealed:
             state.keep_sealed()
-
-    def _forget(self) -> None:
-        self._spellings = [None] * self.players
-        self._written = [False] * self.players
 
     @property
     def on_table(self) -> State:
@@ -105,10 +107,11 @@ class Table:
 
     def next_after(self, seat: int) -> int:
         """Who is asked next, counted round the table from this seat; NOBODY at the end."""
-        lanes, players = self.on_table.lanes, self.players
-        for place in range(seat + 1, seat + 1 + players):
-            if lanes[place % players]:
-                return place % players
+        state = self.state
+        assert state is not None
+        for other in self._after[seat]:
+            if state.lanes[other]:
+                return other
         return NOBODY
 
     # Seeing

@@ -12,7 +12,6 @@ from sternhafen.games.solarius.rules.round import TURNS
 from sternhafen.games.solarius.rules.storage import USABLE, row_of, stored_value
 from sternhafen.games.solarius.rules.tableau import hand_limit
 
-
 NONE = -1
 """Between the components of one list and of the next."""
 
