@@ -91,10 +91,8 @@ class Observer:
 
     def write(self, state: State, seat: int, sheet: Sheet, parts: Parts) -> None:
         """The observation of a seat on its sheet; the words it has said stay as they stand there."""
-        if self.writer is None:
-            sheet.replace(self.observe(state.view(seat), asked_of(state, seat), sheet.said))
-        else:
-            self._write_common(state, seat, sheet)
+        self.write_owed(state, seat, sheet)
+        if self.writer is not None:
             self.writer.write(state.known_to(seat), seat, sheet, parts)
 
     def write_said(self, sheet: Sheet, said: list[int]) -> None:
@@ -118,15 +116,17 @@ class Observer:
                 found[at[f"option.{name}"] + setting.choices.index(state.options[name])] = 1
         return found
 
-    def _write_common(self, state: State, seat: int, sheet: Sheet) -> None:
-        """What all games have and what changes; the round is the game's to write."""
-        lanes, at = state.lanes, self.layout.table
-        owed = [lane != [] for lane in lanes]
-        if owed != sheet.owed:
-            sheet.owed = owed
-            sheet.count(at["to_act"], [place for place in range(len(owed)) if owed[(seat + place) % len(owed)]])
-        sheet.mark(at["decision"], self._questions[lanes[seat][-1][0]] if owed[seat] else NOWHERE)
-        sheet.out[at["over"]] = 0.0 if state.result is None else 1.0
+    def write_owed(self, state: State, seat: int, sheet: Sheet) -> None:
+        """Who owes a decision, and what the seat is asked; where the view is read, all that it shows."""
+        if self.writer is None:
+            sheet.replace(self.observe(state.view(seat), asked_of(state, seat), sheet.said))
+            return
+        lanes, at, out = state.lanes, self.layout.table, sheet.out
+        first, players = at["to_act"], len(lanes)
+        for other, lane in enumerate(lanes):
+            out[first + (other - seat) % players] = 1.0 if lane else 0.0
+        sheet.mark(at["decision"], self._questions[lanes[seat][-1][0]] if lanes[seat] else NOWHERE)
+        out[at["over"]] = 0.0 if state.result is None else 1.0
 
     def with_said(self, observation: Vector, said: Sequence[int]) -> Vector:
         """The same observation after more words of the same action."""

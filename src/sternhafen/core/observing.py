@@ -40,8 +40,6 @@ class Sheet:
         """How often something was found to have changed."""
         self.said: list[int] = []
         """The words it shows as said."""
-        self.owed: list[bool] = []
-        """Whether each seat owes a decision, as it shows."""
         self.counted: dict[int, list[int]] = {}
         """By where a stretch begins: the things that are counted in it."""
         self.marked: dict[int, int] = {}

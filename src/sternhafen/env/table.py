@@ -16,6 +16,10 @@ from sternhafen.env.rewards import Reward, checked, worth
 from sternhafen.env.told import Seen
 
 NOBODY = -1
+OLD, OWED, NEW = range(3)
+"""What a sheet shows: an earlier table; the table, but for who owes a decision; the table as it is."""
+FEW_MOVES = 16
+"""How many decisions are played again at most for who has chosen in secret and is asked once more."""
 
 
 class Table:
@@ -40,8 +44,8 @@ class Table:
         """By seat: the answer in the making, if it has been looked at."""
         self._sheets: list[Sheet | None] = [None] * self.players
         self._parts: Parts | None = None
-        self._written = [False] * self.players
-        """By seat: whether its sheet shows the table as it is."""
+        self._shown = [OLD] * self.players
+        """By seat: what its sheet shows."""
 
     # Pickles hold the game by name, the state, and the words said; all else is made again.
 
@@ -66,8 +70,7 @@ class Table:
         chosen = self.deals.getrandbits(128) if seed is None else seed
         self.state = self.game.new(players=self.players, seed=chosen, options=self.options)
         self.state.quiet = True
-        self.state.keep_sealed()
-        self._spellings, self._written = [None] * self.players, [False] * self.players
+        self._spellings, self._shown = [None] * self.players, [OLD] * self.players
         return self.state
 
     def spelling(self, seat: int) -> Spelling:
@@ -90,14 +93,31 @@ class Table:
         """Play a whole action that is known to be legal."""
         state = self.state
         assert state is not None
-        sealed = state.sealed
+        sealed, opened = state.sealed, state.opened
+        if sealed and state.moves == opened:
+            self._begin_sealed(state, seat)
         state.play(seat, action)
-        if sealed and state.sealed:
+        if sealed and state.sealed and state.opened == opened:
             self._spellings[seat] = None  # the others know nothing of it, and what they began to say stands
+            self._shown = [min(shown, OWED) for shown in self._shown]
+            self._shown[seat] = OLD
         else:
-            self._spellings = [None] * self.players
-        self._written = [False] * self.players
-        if state.sealed:
+            self._spellings, self._shown = [None] * self.players, [OLD] * self.players
+
+    def _begin_sealed(self, state: State, seat: int) -> None:
+        """Before one chooses in secret, write for the others what is all they will know until all have chosen.
+
+        The moment itself is kept for those who look by other means, and now and then for who is asked once more.
+        """
+        is_kept = state.base is not None and state.moves - state.base.moves < FEW_MOVES
+        for other, sheet in enumerate(self._sheets):
+            if other == seat or not state.lanes[other]:
+                continue
+            if sheet is None:
+                is_kept = False
+            elif self._shown[other] != NEW:
+                self._write(other, sheet)
+        if not is_kept:
             state.keep_sealed()
 
     @property
@@ -119,14 +139,21 @@ class Table:
     def observe(self, seat: int) -> Vector:
         """What the seat may know, and the words it has said."""
         spelling, sheet = self._spellings[seat], self._sheets[seat] or self._sheet(seat)
-        if not self._written[seat]:
-            assert self._parts is not None
-            self.coding.observer.write(self.on_table, seat, sheet, self._parts)
-            self._written[seat] = True
+        if self._shown[seat] != NEW:
+            self._write(seat, sheet)
         said = NOTHING if spelling is None else spelling.said
         if said != sheet.said:
             self.coding.observer.write_said(sheet, said)
         return sheet.vector.copy()
+
+    def _write(self, seat: int, sheet: Sheet) -> None:
+        observer, parts = self.coding.observer, self._parts
+        assert parts is not None
+        if self._shown[seat] == OLD:
+            observer.write(self.on_table, seat, sheet, parts)
+        else:
+            observer.write_owed(self.on_table, seat, sheet)
+        self._shown[seat] = NEW
 
     def _sheet(self, seat: int) -> Sheet:
         """The sheet of a seat that looks for the first time."""

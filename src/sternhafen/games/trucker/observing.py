@@ -27,6 +27,8 @@ from sternhafen.games.trucker.stages import phase
 YARD = -1
 """Where a sheet keeps the state and the number of the flight, if ships were being built when it was written."""
 DIVISORS = [divisor for _, (_, _, divisor) in SEAT_NUMBERS]
+Tile = tuple[int, int]
+"""A cell and the component that lies there, turned."""
 NO_TILES: dict[int, int] = {}
 CREW_PLACES = {HUMAN: (0,), TWO_HUMANS: (0, 0), BROWN: (1,), PURPLE: (2,)}
 
@@ -165,25 +167,26 @@ class TruckerWriter(Writer[TruckerState]):
         armed = sheet.is_new(at["power"], (area.id, ship.restriction))
         loaded = (ship.crew, ship.batteries, ship.goods) != sheet.kept.get(at["aboard"])
         if armed or ship.tiles != known:
-            armed |= self._write_tiles(known, ship, sheet.out)
+            come, gone = changes(known, ship.tiles)
+            if armed or gone or not all(is_sound(ship, area, *tile) for tile in come):
+                wrong = [self.cells[cell] for _, places in joints.mistakes(ship, area) for cell in places]
+                sheet.count(at["errors"], wrong)
+            armed |= self._write_tiles(come, gone, ship.box, sheet.out)
             sheet.kept[at["kinds"]] = ship.tiles.copy()
             sheet.out[at["exposed"]] = joints.exposed(ship) / 10
-            wrong = [self.cells[cell] for _, places in joints.mistakes(ship, area) for cell in places]
-            sheet.count(at["errors"], wrong)
         if loaded:
             self._write_load(ship, sheet)
             sheet.kept[at["aboard"]] = ship.crew.copy(), ship.batteries.copy(), ship.goods.copy()
         if armed or loaded:
             self._write_strength(ship, sheet.out)
 
-    def _write_tiles(self, known: dict[int, int], ship: Ship, out: Buffer) -> bool:
-        """The components that have gone and come; whether there are engines or cannons among them."""
-        gone, come = known.items() - ship.tiles.items(), ship.tiles.items() - known.items()
+    def _write_tiles(self, come: list[Tile], gone: list[Tile], box: Box, out: Buffer) -> bool:
+        """The components that have come and gone; whether there are engines or cannons among them."""
         for cell, turned in gone:
-            self._write_tile(ship.box, cell, turned, 0.0, out)
+            self._write_tile(box, cell, turned, 0.0, out)
         for cell, turned in come:
-            self._write_tile(ship.box, cell, turned, 1.0, out)
-        return any(ship.box.turned_kind[turned] in (ENGINE, CANNON) for _, turned in gone | come)
+            self._write_tile(box, cell, turned, 1.0, out)
+        return any([box.turned_kind[turned] in (ENGINE, CANNON) for _, turned in (*come, *gone)])
 
     def _write_tile(self, box: Box, cell: int, turned: int, present: float, out: Buffer) -> None:
         """One component, there or taken away."""
@@ -212,6 +215,19 @@ class TruckerWriter(Writer[TruckerState]):
         powers = *strength.engine_range(ship, ship.tokens), *strength.cannon_range(ship, ship.tokens)
         for place, power in enumerate(powers, self.part["power"]):
             out[place] = power / 10
+
+
+def changes(known: dict[int, int], tiles: dict[int, int]) -> tuple[list[Tile], list[Tile]]:
+    """The components that have come, and those that have gone; a turned one has done both."""
+    come = [tile for tile in tiles.items() if known.get(tile[0]) != tile[1]]
+    if len(known) + len(come) == len(tiles):
+        return come, []
+    return come, [tile for tile in known.items() if tiles.get(tile[0]) != tile[1]]
+
+
+def is_sound(ship: Ship, area: Area, cell: int, turned: int) -> bool:
+    """Whether a component takes part in no building error."""
+    return cell in area.inside and not joints.breaks_rule(ship, turned, cell)
 
 
 writer = TruckerWriter
