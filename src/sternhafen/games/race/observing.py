@@ -64,8 +64,9 @@ class RaceWriter(Writer[RaceState]):
             out[at["military"]] = costs.military(state.cards, player) / 10
             out[at["start"]] = player.start / 5
             sheet.count(at["tableau"], player.in_play)
-        sheet.count(at["goods"], list(player.goods))
-        sheet.count(at["produced"], player.produced)
+        if sheet.is_new(at["goods"], (*player.goods, NO_CARD, *player.produced)):
+            sheet.count(at["goods"], list(player.goods))
+            sheet.count(at["produced"], player.produced)
         if sheet.is_new(at["actions"], (player.actions, player.powers_used, player.filled_by)):
             sheet.count(at["actions"], list(player.actions))
             sheet.count(at["used"], self._used(state, player))
