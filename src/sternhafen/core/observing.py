@@ -113,9 +113,6 @@ class Parts:
 class Writer(ABC, Generic[S]):
     """Writes what a seat knows of a state."""
 
-    shares_change = False
-    """Whether something is made of all seats together, so that each decision can change all parts."""
-
     def __init__(self, game: "Game", layout: Layout) -> None:
         self.table, self.part, self.seats, self.length = layout.table, layout.seat, layout.seats, layout.length
 
@@ -132,13 +129,12 @@ class Writer(ABC, Generic[S]):
         log, stage = state.log, self.stage(state)
         next = log is not None and log[0] is not None and log[0] is parts.moment and state is parts.state
         actor = log[1] if log is not None and next and stage is not None and stage == parts.stage else NOBODY
-        self.write_seats(state, parts.sheets, actor)
-        parts.state, parts.moment, parts.stage = state, log, stage
         parts.number += 1
-        if actor == NOBODY or self.shares_change:
+        if self.write_seats(state, parts.sheets, actor):
             parts.newest = [parts.number] * len(parts.sheets)
         else:
             parts.newest[actor] = parts.number
+        parts.state, parts.moment, parts.stage = state, log, stage
 
     def _take_over(self, viewer: int, sheet: Sheet, parts: Parts) -> None:
         """Copy what all see of each seat, the viewer first."""
@@ -160,17 +156,18 @@ class Writer(ABC, Generic[S]):
     def stage(self, state: S) -> object | None:
         """While it stays the same, a decision changes nothing of what is seen of the other seats; None promises none.
 
-        Games that make something of all seats together say so by `shares_change`, and write it in `write_seats`.
+        What games make of all seats together they write in `write_seats` nevertheless.
         """
         return None
 
-    def write_seats(self, state: S, sheets: list[Sheet], actor: int) -> None:
-        """All seats, or the only one that has acted."""
+    def write_seats(self, state: S, sheets: list[Sheet], actor: int) -> bool:
+        """Write all seats, or the only one that has acted; whether parts of others can have changed."""
         if actor >= 0:
             self.write_seat(state, actor, sheets[actor])
-        else:
-            for seat, sheet in enumerate(sheets):
-                self.write_seat(state, seat, sheet)
+            return False
+        for seat, sheet in enumerate(sheets):
+            self.write_seat(state, seat, sheet)
+        return True
 
     @abstractmethod
     def write_seat(self, state: S, seat: int, sheet: Sheet) -> None:

@@ -186,7 +186,7 @@ class TruckerWriter(Writer[TruckerState]):
             self._write_tile(box, cell, turned, 0.0, out)
         for cell, turned in come:
             self._write_tile(box, cell, turned, 1.0, out)
-        return any([box.turned_kind[turned] in (ENGINE, CANNON) for _, turned in (*come, *gone)])
+        return any(box.turned_kind[turned] in (ENGINE, CANNON) for _, turned in come + gone)
 
     def _write_tile(self, box: Box, cell: int, turned: int, present: float, out: Buffer) -> None:
         """One component, there or taken away."""
