@@ -99,7 +99,7 @@ class Table:
         state.play(seat, action)
         if sealed and state.sealed and state.opened == opened:
             self._spellings[seat] = None  # the others know nothing of it, and what they began to say stands
-            self._shown = [min(shown, OWED) for shown in self._shown]
+            self._shown = [OWED if shown == NEW else shown for shown in self._shown]
             self._shown[seat] = OLD
         else:
             self._spellings, self._shown = [None] * self.players, [OLD] * self.players
