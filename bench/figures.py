@@ -3,8 +3,9 @@
     python -m bench.figures docs/research.md
     python -m bench.figures docs/research.md --speeds 1.0     # the ratios alone, a second for each
 
-What takes long (the training, its rating, steps a second) is kept in `docs/figures.json`; a test plays the rest
-again, trains the beginning again, and compares the page.
+What takes long (the training, its rating, the speeds) is kept in `docs/figures.json`; a test plays the rest again,
+trains the beginning again, and compares the page. With the speeds is kept how often the library called its own
+functions when they were measured (`bench/effort.py`): a test counts again and says when they have become old.
 """
 
 import argparse
@@ -21,6 +22,7 @@ from typing import Any
 import numpy
 
 import sternhafen
+from bench.ratios import Measured
 from sternhafen.env import raw_env
 
 ROOT = Path(__file__).parents[1]
@@ -64,12 +66,20 @@ def example() -> Any:
 
 def speeds(seconds: float) -> Figures:
     """Ratios beside the peers that are installed, with their targets, and steps a second of the environments."""
-    from bench import env, ratios, targets
+    from bench import effort, env, ratios
 
     best = env.measured(seconds)
-    found = [*targets.engine(ratios.measured(seconds)), *targets.environments(best, {})]
-    rows = [(target.work, list(target.found.values()), target.wanted()) for target in found if target.found]
-    return {"steps": best["plain"], "connect_four": best["peers"].get(env.CONNECT_FOUR), "ratios": rows}
+    rows = ratio_rows(ratios.measured(seconds), best)
+    peer = best["peers"].get(env.CONNECT_FOUR)
+    return {"steps": best["plain"], "connect_four": peer, "ratios": rows, "calls": effort.efforts()}
+
+
+def ratio_rows(engine: Measured, environments: Measured) -> list[tuple[str, list[float], str]]:
+    """What is measured, what was found for each game, and the target."""
+    from bench import targets
+
+    found = [*targets.engine(engine), *targets.environments(environments, {})]
+    return [(target.work, list(target.found.values()), target.wanted()) for target in found if target.found]
 
 
 def components(weighed: bool) -> float:

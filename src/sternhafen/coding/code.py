@@ -38,8 +38,7 @@ class Coding:
         """A one for each word that can be said now."""
         mask = bytearray(self._nothing)
         if spelling is not None:
-            for word in spelling.words():
-                mask[word] = 1
+            spelling.mark(mask)
         return frombuffer(mask, int8)
 
 

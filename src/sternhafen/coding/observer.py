@@ -22,7 +22,7 @@ from sternhafen.core.observation import (
     observed,
     who,
 )
-from sternhafen.core.observing import NOTHING, NOWHERE, Parts, Sheet, Writer
+from sternhafen.core.observing import NOWHERE, Parts, Sheet, Writer
 from sternhafen.core.state import State
 from sternhafen.registry import part
 
@@ -89,18 +89,20 @@ class Observer:
         """What all sheets of this table have in common is written on."""
         return Parts([Sheet(numpy.zeros(self.layout.length, numpy.float32)) for _ in state.lanes])
 
-    def write(self, state: State, seat: int, sheet: Sheet, parts: Parts, said: list[int] = NOTHING) -> None:
-        """The observation of a seat on its sheet, after these words."""
-        if self.writer is None:
-            sheet.replace(self.observe(state.view(seat), asked_of(state, seat)))
-        else:
-            self._write_common(state, seat, sheet)
+    def write(self, state: State, seat: int, sheet: Sheet, parts: Parts) -> None:
+        """The observation of a seat on its sheet; the words it has said stay as they stand there."""
+        self.write_owed(state, seat, sheet)
+        if self.writer is not None:
             self.writer.write(state.known_to(seat), seat, sheet, parts)
-        self.write_said(sheet, said)
 
     def write_said(self, sheet: Sheet, said: list[int]) -> None:
         """Other words of the same action, all else being as it was."""
-        sheet.count(self._said.start, said)
+        out, start = sheet.out, self._said.start
+        for word in sheet.said:
+            out[start + word] = 0.0
+        for word in said:
+            out[start + word] += 1.0
+        sheet.said = said[:]
 
     def _beginning(self, state: State, seat: int) -> Vector:
         """What is the same in all observations of a seat at a table, see `common`."""
@@ -114,12 +116,17 @@ class Observer:
                 found[at[f"option.{name}"] + setting.choices.index(state.options[name])] = 1
         return found
 
-    def _write_common(self, state: State, seat: int, sheet: Sheet) -> None:
-        """What all games have and what changes; the round is the game's to write."""
-        at, players, lanes = self.layout.table, len(state.lanes), state.lanes
-        sheet.count(at["to_act"], [(other - seat) % players for other in range(players) if lanes[other]])
+    def write_owed(self, state: State, seat: int, sheet: Sheet) -> None:
+        """Who owes a decision, and what the seat is asked; where the view is read, all that it shows."""
+        if self.writer is None:
+            sheet.replace(self.observe(state.view(seat), asked_of(state, seat), sheet.said))
+            return
+        lanes, at, out = state.lanes, self.layout.table, sheet.out
+        first, players = at["to_act"], len(lanes)
+        for other, lane in enumerate(lanes):
+            out[first + (other - seat) % players] = 1.0 if lane else 0.0
         sheet.mark(at["decision"], self._questions[lanes[seat][-1][0]] if lanes[seat] else NOWHERE)
-        sheet.out[at["over"]] = float(state.result is not None)
+        out[at["over"]] = 0.0 if state.result is None else 1.0
 
     def with_said(self, observation: Vector, said: Sequence[int]) -> Vector:
         """The same observation after more words of the same action."""

@@ -23,6 +23,10 @@ class Spelling(ABC):
     def words(self) -> Collection[int]:
         """The words that can be said now, in any order; never empty."""
 
+    @abstractmethod
+    def mark(self, mask: bytearray) -> None:
+        """A one for each of them."""
+
     def next(self) -> list[int]:
         """The words that can be said now, sorted."""
         return sorted(self.words())
@@ -45,20 +49,30 @@ class Listed(Spelling):
     def __init__(self, vocabulary: Vocabulary, decision: Decision) -> None:
         self.said = []
         spellings = vocabulary.spellings
-        self._open = [(spellings[action], action) for action in decision.actions()]
+        self._actions = decision.actions()
+        """Those that begin with what is said."""
+        self._spelled = [spellings[action] for action in self._actions]
 
     def words(self) -> Collection[int]:
         place = len(self.said)
-        return {words[place] for words, _ in self._open}
+        return {words[place] for words in self._spelled}
+
+    def mark(self, mask: bytearray) -> None:
+        place = len(self.said)
+        for words in self._spelled:
+            mask[words[place]] = 1
 
     def say(self, word: int) -> Action | None:
-        place = len(self.said)
-        left = [entry for entry in self._open if entry[0][place] == word]
+        place, spelled = len(self.said), self._spelled
+        left = [number for number, words in enumerate(spelled) if words[place] == word]
         if not left:
             raise ValueError(f"word {word} cannot be said now")
-        self._open = left
         self.said.append(word)
-        return left[0][1] if len(left) == 1 else None
+        if len(left) == 1:
+            return self._actions[left[0]]
+        self._actions = [self._actions[number] for number in left]
+        self._spelled = [spelled[number] for number in left]
+        return None
 
 
 class Selection(Spelling):
@@ -78,19 +92,27 @@ class Selection(Spelling):
         self._done = vocabulary.done(asked)
 
     def words(self) -> Collection[int]:
-        words = [word for word, thing in self._thing_of.items() if thing in self._rest]
-        return [*words, self._done] if len(self._picked) >= self._least else words
+        done = [self._done] if len(self._picked) >= self._least else []
+        return [*self._thing_of, *done]
+
+    def mark(self, mask: bytearray) -> None:
+        for word in self._thing_of:
+            mask[word] = 1
+        if len(self._picked) >= self._least:
+            mask[self._done] = 1
 
     def say(self, word: int) -> Action | None:
         if word == self._done and len(self._picked) >= self._least:
             self.said.append(word)
             return self._action(self._picked)
         thing = self._thing_of.get(word)
-        if thing not in self._rest:
+        if thing is None:
             raise ValueError(f"word {word} cannot be said now")
         self.said.append(word)
         self._rest.remove(thing)
         self._picked.append(thing)
+        if thing not in self._rest:
+            del self._thing_of[word]
         return self._completed()
 
     def _completed(self) -> Action | None:

@@ -57,12 +57,12 @@ class Vocabulary:
 
     def words_for(self, asked: ChooseSeveral[Any], state: State, things: Iterable[int]) -> dict[int, int]:
         """By the word that picks it: each of several things."""
-        known, words = self._things.setdefault(asked, {}), {}
-        for thing in things:
-            if thing not in known:
-                known[thing] = self.spelled(asked.make(state, (thing,)))[0]
-            words[known[thing]] = thing
-        return words
+        known = self._things.setdefault(asked, {})
+        try:
+            return {known[thing]: thing for thing in things}
+        except KeyError:
+            known |= {thing: self.spelled(asked.make(state, (thing,)))[0] for thing in things if thing not in known}
+            return {known[thing]: thing for thing in things}
 
     def done(self, asked: ChooseSeveral[Any]) -> int:
         """The word that says that no more things are picked."""

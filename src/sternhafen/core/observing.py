@@ -19,6 +19,7 @@ KEPT = 4096
 
 NOTHING: list[int] = []
 NOWHERE = -1
+NOBODY = -1
 
 S = TypeVar("S", bound=State)
 
@@ -33,8 +34,12 @@ class Sheet:
         self.vector = beginning.copy()
         self.out: Buffer = self.vector.data
         """To write single numbers."""
+        self.seats: list[Buffer] = []
+        """By seat: where its part stands."""
         self.changes = 0
         """How often something was found to have changed."""
+        self.said: list[int] = []
+        """The words it shows as said."""
         self.counted: dict[int, list[int]] = {}
         """By where a stretch begins: the things that are counted in it."""
         self.marked: dict[int, int] = {}
@@ -59,12 +64,10 @@ class Sheet:
 
     def count(self, start: int, things: list[int]) -> None:
         """How often each thing is there: one more for each in its place."""
-        if self.counted.get(start) != things:
-            self._recount(start, things)
-
-    def _recount(self, start: int, things: list[int]) -> None:
-        out, known = self.out, self.counted.get(start, NOTHING)
-        done = len(known)
+        known = self.counted.get(start, NOTHING)
+        if known == things:
+            return
+        out, done = self.out, len(known)
         if things[:done] != known:
             done = 0
             for thing in known:
@@ -95,10 +98,16 @@ class Parts:
     def __init__(self, sheets: list[Sheet]) -> None:
         self.sheets = sheets
         """By seat."""
+        self.state: Any = None
+        """Of which state they were written."""
         self.moment: Any = None
         """The decisions that led to what is written."""
+        self.stage: Any = None
+        """What the writer said of that moment, see `Writer.stage`."""
         self.number = 0
         """How often they were written."""
+        self.newest = [0] * len(sheets)
+        """By seat: with which writing its part was written the last time."""
 
 
 class Writer(ABC, Generic[S]):
@@ -111,27 +120,54 @@ class Writer(ABC, Generic[S]):
         """The table, then the seats from the viewer on."""
         self.write_table(state, viewer, sheet)
         if state.log is None or state.log is not parts.moment:
-            self.write_seats(state, parts.sheets)
-            parts.moment = state.log
-            parts.number += 1
+            self._write_parts(state, parts)
         if sheet.parts != parts.number:
             self._take_over(viewer, sheet, parts)
 
+    def _write_parts(self, state: S, parts: Parts) -> None:
+        """Write what can have changed, and note of which moment it is."""
+        log, stage = state.log, self.stage(state)
+        next = log is not None and log[0] is not None and log[0] is parts.moment and state is parts.state
+        actor = log[1] if log is not None and next and stage is not None and stage == parts.stage else NOBODY
+        parts.number += 1
+        if self.write_seats(state, parts.sheets, actor):
+            parts.newest = [parts.number] * len(parts.sheets)
+        else:
+            parts.newest[actor] = parts.number
+        parts.state, parts.moment, parts.stage = state, log, stage
+
     def _take_over(self, viewer: int, sheet: Sheet, parts: Parts) -> None:
         """Copy what all see of each seat, the viewer first."""
-        players = len(parts.sheets)
-        for seat, part in enumerate(parts.sheets):
-            start = self.seats[(seat - viewer) % players]
-            sheet.out[start : start + self.length] = part.out
+        places = sheet.seats or self._divide(viewer, sheet, len(parts.sheets))
+        for place, part, newest in zip(places, parts.sheets, parts.newest, strict=True):
+            if newest > sheet.parts:
+                place[:] = part.out
         sheet.parts = parts.number
+
+    def _divide(self, viewer: int, sheet: Sheet, players: int) -> list[Buffer]:
+        starts = [self.seats[(seat - viewer) % players] for seat in range(players)]
+        sheet.seats = [sheet.out[start : start + self.length] for start in starts]
+        return sheet.seats
 
     @abstractmethod
     def write_table(self, state: S, viewer: int, sheet: Sheet) -> None:
         """The round and the fields of the table, the viewer's own hand among them."""
 
-    def write_seats(self, state: S, sheets: list[Sheet]) -> None:
+    def stage(self, state: S) -> object | None:
+        """While it stays the same, a decision changes nothing of what is seen of the other seats; None promises none.
+
+        What games make of all seats together they write in `write_seats` nevertheless.
+        """
+        return None
+
+    def write_seats(self, state: S, sheets: list[Sheet], actor: int) -> bool:
+        """Write all seats, or the only one that has acted; whether parts of others can have changed."""
+        if actor >= 0:
+            self.write_seat(state, actor, sheets[actor])
+            return False
         for seat, sheet in enumerate(sheets):
             self.write_seat(state, seat, sheet)
+        return True
 
     @abstractmethod
     def write_seat(self, state: S, seat: int, sheet: Sheet) -> None:

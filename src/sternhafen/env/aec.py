@@ -81,19 +81,17 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 -- PettingZoo's own co
             return
         assert action is not None
         self.steps += 1
-        if self.table.say(self._seats[agent], int(action)):
-            self._go_on(self._seats[agent])
+        seat = self._seats[agent]
+        if self.table.say(seat, int(action)):
+            asked = self.table.next_after(seat)
+            if asked == NOBODY:
+                self._end()
+            else:
+                self.agent_selection = self.possible_agents[asked]
         if self.steps >= self.max_steps and not self.table.on_table.over:
             self.truncations = dict.fromkeys(self.agents, True)
         if self.render_mode == "human":
             self.render()
-
-    def _go_on(self, seat: int) -> None:
-        asked = self.table.next_after(seat)
-        if asked == NOBODY:
-            self._end()
-        else:
-            self.agent_selection = self.possible_agents[asked]
 
     def _end(self) -> None:
         result = self.table.on_table.result

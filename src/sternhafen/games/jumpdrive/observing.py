@@ -1,9 +1,9 @@
 """Observations of Jump Drive, straight from the state."""
 
 from sternhafen.core.observation import Buffer
-from sternhafen.core.observing import Sheet, Writer
+from sternhafen.core.observing import NOTHING, Sheet, Writer
 from sternhafen.games.jumpdrive.box import CHROMOSOME, EXPLORE
-from sternhafen.games.jumpdrive.model import JumpDriveState
+from sternhafen.games.jumpdrive.model import NO_CARD, JumpDriveState
 from sternhafen.games.jumpdrive.rules import paying, scoring
 
 
@@ -21,7 +21,7 @@ class JumpDriveWriter(Writer[JumpDriveState]):
         sheet.count(at["open_discards"], state.open_discards)
         sheet.count(at["hand"], own.hand)
         sheet.count(at["discards"], own.discards)
-        sheet.count(at["chosen"], list(own.chosen or ()))
+        sheet.count(at["chosen"], list(own.chosen) if own.chosen else NOTHING)
 
     def write_seat(self, state: JumpDriveState, seat: int, sheet: Sheet) -> None:
         at, player, out = self.part, state.seats[seat], sheet.out
@@ -29,13 +29,14 @@ class JumpDriveWriter(Writer[JumpDriveState]):
         out[at["hand_count"]] = len(player.hand) / 10
         out[at["discard_count"]] = len(player.discards) / 50
         out[at["explores"]] = float(player.explores)
-        if sheet.is_new(at["tableau"], [tuple(other.tableau) for other in state.seats]):
+        others = [card for other in state.seats for card in (*other.tableau, NO_CARD)] if player.formulas else []
+        if sheet.is_new(at["tableau"], player.tableau + others):
             self._write_worth(state, seat, out)
             sheet.count(at["tableau"], player.tableau)
         sheet.count(at["revealed"], player.unplaced)
 
     def _write_worth(self, state: JumpDriveState, seat: int, out: Buffer) -> None:
-        """What the tableau brings, beside those of the others."""
+        """What the tableau brings, with formulas beside those of the others."""
         at, player = self.part, state.seats[seat]
         out[at["vp_next"]] = sum(scoring.round_vp(state, seat)) / 20
         out[at["income"]] = scoring.income(state, seat) / 10

@@ -2,7 +2,7 @@
 
 from sternhafen.core.game import Game
 from sternhafen.core.observation import Layout, everybody
-from sternhafen.core.observing import NOTHING, NOWHERE, Sheet, Writer
+from sternhafen.core.observing import NOTHING, NOWHERE, Sheet, Stretches, Writer
 from sternhafen.games.race.model import NO_CARD, Player, RaceState
 from sternhafen.games.race.observation import STAGES, WAYS, sources
 from sternhafen.games.race.position import filled_by, in_use, powers_used
@@ -18,6 +18,8 @@ class RaceWriter(Writer[RaceState]):
         self.most = len(everybody(game))
         self.sources = {name: place for place, name in enumerate(sources(game))}
         self.stages = {name: place for place, name in enumerate(STAGES)}
+        self.phases = Stretches((self.table["stage"], self.table["pool"]))
+        """The stage, the phases, and who chose them."""
 
     def write_table(self, state: RaceState, viewer: int, sheet: Sheet) -> None:
         at, own, out = self.table, state.seats[viewer], sheet.out
@@ -39,17 +41,17 @@ class RaceWriter(Writer[RaceState]):
             sheet.mark(at["chosen"], own.chosen)
 
     def _write_phases(self, state: RaceState, viewer: int, sheet: Sheet) -> None:
-        at, players, stage = self.table, len(state.seats), phase(state)
-        if not sheet.is_new(at["phases"], (stage, state.phases, state.phase, [one.actions for one in state.seats])):
+        at, out, players, stage = self.table, sheet.out, len(state.seats), phase(state)
+        round = stage, viewer, state.phases, state.phase, *[one.actions for one in state.seats]
+        if not sheet.is_new(at["phases"], round) or self.phases.recall(round, out):
             return
-        whens, chosen = [], []
+        self.phases.clear(out)
+        out[at["stage"] + self.stages[stage]] = 1.0
         for place, number in enumerate(state.phases):
-            whens.append(3 * number + WHEN.index(when(state, place)))
+            out[at["phases"] + 3 * number + WHEN.index(when(state, place))] += 1.0
             for seat in choosers(state, place):
-                chosen.append(self.most * number + (seat - viewer) % players)
-        sheet.mark(at["stage"], self.stages[stage])
-        sheet.count(at["phases"], whens)
-        sheet.count(at["choosers"], chosen)
+                out[at["choosers"] + self.most * number + (seat - viewer) % players] += 1.0
+        self.phases.keep(round, out)
 
     def write_seat(self, state: RaceState, seat: int, sheet: Sheet) -> None:
         at, player, out = self.part, state.seats[seat], sheet.out
@@ -62,8 +64,9 @@ class RaceWriter(Writer[RaceState]):
             out[at["military"]] = costs.military(state.cards, player) / 10
             out[at["start"]] = player.start / 5
             sheet.count(at["tableau"], player.in_play)
-        sheet.count(at["goods"], list(player.goods))
-        sheet.count(at["produced"], player.produced)
+        if sheet.is_new(at["goods"], (*player.goods, NO_CARD, *player.produced)):
+            sheet.count(at["goods"], list(player.goods))
+            sheet.count(at["produced"], player.produced)
         if sheet.is_new(at["actions"], (player.actions, player.powers_used, player.filled_by)):
             sheet.count(at["actions"], list(player.actions))
             sheet.count(at["used"], self._used(state, player))

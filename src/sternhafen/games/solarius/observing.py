@@ -9,28 +9,42 @@ from sternhafen.games.solarius.observation import COORDINATE, cells, fields_for_
 from sternhafen.games.solarius.rules import network, scoring
 from sternhafen.games.solarius.rules.dice import FACE_VP, FACES, PIPS, WHEEL
 from sternhafen.games.solarius.rules.round import TURNS
-from sternhafen.games.solarius.rules.storage import USABLE, row_of, stored_value
+from sternhafen.games.solarius.rules.storage import USABLE, Row, row_of, stored_value
 from sternhafen.games.solarius.rules.tableau import hand_limit
+
+NONE = -1
+"""Between the components of one list and of the next."""
+FOUND = -1
+"""Where the first sheet keeps the points and networks of all seats."""
 
 
 class SolariusWriter(Writer[SolariusState]):
     def __init__(self, game: Game, layout: Layout) -> None:
         super().__init__(game, layout)
         self.hexes = len(cells(game))
-        self.rows = Stretches((self.part["rows"], self.part["usable"] + 3 * len(COLOURS)))
-        """The tech dice and the store."""
         self.maps = Stretches((self.table["layout"], self.table["hand"]))
         """From the layout to the hub spaces."""
         self.fields = {name: place for place, name in enumerate(fields_for_dice(game))}
 
-    def write_seats(self, state: SolariusState, sheets: list[Sheet]) -> None:
+    def stage(self, state: SolariusState) -> int:
+        """Until the turn ends, it changes nothing that belongs to others."""
+        return state.opened
+
+    def write_seats(self, state: SolariusState, sheets: list[Sheet], actor: int) -> bool:
         """The points last: for the network those of all seats must be known."""
-        super().write_seats(state, sheets)
+        all_written = super().write_seats(state, sheets, actor)
         score, size = self.part["score"], self.part["network"]
-        prizes = network.points([sheet.kept[size] for sheet in sheets])
-        for sheet, prize in zip(sheets, prizes, strict=True):
-            sheet.out[score] = (sheet.kept[score] + prize) / 50
-            sheet.out[size] = sheet.kept[size] / 10
+        found = [(sheet.kept[score], sheet.kept[size]) for sheet in sheets]
+        if found == sheets[0].kept.get(FOUND):
+            return all_written
+        sheets[0].kept[FOUND] = found
+        prizes = network.points([figures for _, figures in found])
+        for seat, (sheet, (own, figures), prize) in enumerate(zip(sheets, found, prizes, strict=True)):
+            if sheet.is_new(size, (own, figures, prize)):
+                all_written |= seat != actor
+                sheet.out[score] = (own + prize) / 50
+                sheet.out[size] = figures / 10
+        return all_written
 
     # The table
 
@@ -83,61 +97,85 @@ class SolariusWriter(Writer[SolariusState]):
     # The seats
 
     def write_seat(self, state: SolariusState, seat: int, sheet: Sheet) -> None:
-        at, player, out = self.part, state.seats[seat], sheet.out
-        before = sheet.changes
-        self._write_scored(state.box, player, sheet)
-        if sheet.is_new(at["score"], state.erected()) or sheet.changes != before:
+        at, player = self.part, state.seats[seat]
+        purse = player.fuel, player.bucks, player.junk, player.junk_fields, player.beside
+        apart = len(player.hand), player.ship, *player.dice, *player.bonuses
+        rows = *player.faces, *player.columns, *player.store
+        built = *player.left, NONE, *player.right, NONE, *player.stations
+        laid = *player.open, NONE, *player.done, NONE, *player.developments, NONE, *built
+        flown = player.ones, player.twos, *player.figures
+        if sheet.is_new(at["fuel"], purse):
+            self._write_purse(player, sheet)
+        if sheet.is_new(at["dice"], apart):
+            self._write_apart(state, player, sheet)
+        if sheet.is_new(at["score"], (sheet.kept[at["fuel"]], player.beside, rows, laid, flown, state.erected())):
+            if sheet.is_new(at["rows"], rows):
+                self._write_rows(player, sheet)
+            if sheet.is_new(at["missions_open"], laid):
+                self._write_laid(state.box, player, sheet)
+            if sheet.is_new(at["figures"], flown):
+                self._write_figures(state, player, sheet)
             sheet.kept[at["score"]] = sum(scoring.own_shares(state, player).values())
-            sheet.kept[at["network"]] = network.count(state, player)
-            out[at["hand_limit"]] = hand_limit(state, player) / 5
-        out[at["fuel"]] = player.fuel / 10
-        out[at["bucks"]] = player.bucks / 10
+            sheet.out[at["hand_limit"]] = hand_limit(state, player) / 5
+
+    def _write_apart(self, state: SolariusState, player: Player, sheet: Sheet) -> None:
+        """What brings no points."""
+        at, out = self.part, sheet.out
         out[at["hand_count"]] = len(player.hand) / 5
-        out[at["markers"]] = player.markers / 10
         out[at["dice_left"]] = (TURNS - len(player.dice)) / 4
-        for place, junk in enumerate((player.junk, player.junk_fields, player.beside)):
-            out[at["junk"] + place] = junk / 5
         self._write_hex(out, at["ship"], state.box.geometry.hexes[player.ship])
         sheet.count(at["hub_bonuses"], player.bonuses)
-        if sheet.is_new(at["dice"], player.dice):
-            sheet.count(at["dice"], [self._on_field(state.box, *die) for die in player.dice])
+        sheet.count(at["dice"], [self._on_field(state.box, *die) for die in player.dice])
 
-    def _write_scored(self, box: Box, player: Player, sheet: Sheet) -> None:
-        """All that points come from."""
+    def _write_purse(self, player: Player, sheet: Sheet) -> None:
+        """Money and junk; what the money is worth is kept."""
         at, out = self.part, sheet.out
-        rows = *player.faces, *player.columns, *player.store
-        if sheet.is_new(at["rows"], rows) and not self.rows.recall(rows, out):
-            self._write_rows(player, out)
-            self.rows.keep(rows, out)
-        money = scoring.money_vp(player.fuel), scoring.money_vp(player.bucks)
-        if sheet.is_new(at["drives"], (money, player.beside, player.ones, player.twos)):
-            out[at["range"]] = player.range / 5
-            out[at["drives"]], out[at["drives"] + 1] = player.ones / 5, player.twos / 5
+        sheet.kept[at["fuel"]] = scoring.money_vp(player.fuel), scoring.money_vp(player.bucks)
+        out[at["fuel"]] = player.fuel / 10
+        out[at["bucks"]] = player.bucks / 10
+        for place, junk in enumerate((player.junk, player.junk_fields, player.beside)):
+            out[at["junk"] + place] = junk / 5
+
+    def _write_laid(self, box: Box, player: Player, sheet: Sheet) -> None:
+        """What lies before the tableau and in it."""
+        at = self.part
+        sheet.out[at["markers"]] = player.markers / 10
         sheet.count(at["missions_open"], player.open)
         sheet.count(at["missions_done"], player.done)
         sheet.count(at["developments"], player.developments)
         sheet.count(at["planets_left"] + box.first_planet, player.left)
         sheet.count(at["planets_right"] + box.first_planet, player.right)
         sheet.count(at["stations"] + box.first_station, player.stations)
-        if sheet.is_new(at["figures"], player.figures):
-            sheet.count(at["figures"], [kind * self.hexes + hex for hex, kind, _ in player.figures])
-            sheet.count(at["outposts"] + box.first_outpost, player.outposts())
+
+    def _write_figures(self, state: SolariusState, player: Player, sheet: Sheet) -> None:
+        """The drives, the figures on the map, and how many of them the drives join."""
+        at, out = self.part, sheet.out
+        out[at["range"]] = player.range / 5
+        out[at["drives"]], out[at["drives"] + 1] = player.ones / 5, player.twos / 5
+        sheet.count(at["figures"], [kind * self.hexes + hex for hex, kind, _ in player.figures])
+        sheet.count(at["outposts"] + state.box.first_outpost, player.outposts())
+        sheet.kept[at["network"]] = network.count(state, player)
 
     def _on_field(self, box: Box, field: int, colour: int, face: int) -> int:
         """The place of a die on a field of the tableau."""
         place = self.fields[FIELD_NAMES[field] if field < 0 else box.names[field]]
         return (place * len(COLOURS) + colour) * len(FACES) + face
 
-    def _write_rows(self, player: Player, out: Buffer) -> None:
+    def _write_rows(self, player: Player, sheet: Sheet) -> None:
+        """The tech dice and the store, those rows that have changed."""
+        for colour, (face, column) in enumerate(zip(player.faces, player.columns, strict=True)):
+            row = row_of(player, colour)
+            if sheet.is_new(self.part["cubes"] + colour, (face, column, row)):
+                self._write_row(colour, face, row, stored_value(player, colour), column, sheet.out)
+
+    def _write_row(self, colour: int, face: int, row: Row, stored: int, column: int, out: Buffer) -> None:
         at = self.part
-        for colour in range(len(COLOURS)):
-            face, column = player.faces[colour], player.columns[colour]
-            values = (face, PIPS[face], FACE_VP[face], column, stored_value(player, colour))
-            for place, value in enumerate(values, at["rows"] + len(values) * colour):
-                out[place] = value / 5
-            for column_at, (cubes, usable) in enumerate(zip(row_of(player, colour), USABLE[column], strict=True)):
-                out[at["cubes"] + 3 * colour + column_at] = cubes / 3
-                out[at["usable"] + 3 * colour + column_at] = usable / 3
+        values = (face, PIPS[face], FACE_VP[face], column, stored)
+        for place, value in enumerate(values, at["rows"] + len(values) * colour):
+            out[place] = value / 5
+        for place, (cubes, usable) in enumerate(zip(row, USABLE[column], strict=True), 3 * colour):
+            out[at["cubes"] + place] = cubes / 3
+            out[at["usable"] + place] = usable / 3
 
 
 writer = SolariusWriter
