@@ -1,10 +1,11 @@
 import { EVERYTHING, heapKind, isWished } from "../src/games/trucker/yard/heap";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { Chart, ship } from "../src/games/trucker/draw/ship";
 import { tile } from "../src/games/trucker/draw/tile";
 import { Ring } from "../src/games/trucker/draw/track";
 import { after, blows, lastBlow } from "../src/games/trucker/flight/happened";
 import { chapters } from "../src/games/trucker/flight/chapters";
+import { parts } from "../src/games/trucker/flight/parts";
 import {
   connector,
   criterion,
@@ -16,6 +17,8 @@ import {
 } from "../src/games/trucker/types";
 import type { Components, LogEntry } from "../src/lib/net/wire";
 import { closed, settle } from "../src/games/trucker/yard/slots";
+
+vi.mock("../src/lib/texts/texts.svelte", () => ({ t: (key: string) => key }));
 
 const cannon = {
   id: "c",
@@ -169,6 +172,24 @@ describe("what was worth remembering of a flight", () => {
     expect(chapters(told, 0, { goods } as unknown as Components)).toEqual([
       { n: 1, card: "swarm", lost: 3, brought: 0 },
       { n: 5, card: "planets", lost: 0, brought: 5 },
+    ]);
+  });
+});
+
+describe("what an analysis counts by", () => {
+  it("is the building, then the cards, in every flight", () => {
+    const told = [
+      entry(1, "flight", -1, { level: "I" }),
+      entry(4, "attached", 0, {}),
+      entry(9, "building_over", -1, {}),
+      entry(12, "card", 0, { card: { card: "GT-C01" }, number: 1 }),
+      entry(15, "card", 0, { card: { card: "GT-C02" }, number: 2 }),
+    ];
+    expect(parts(told).map(({ n, mark }) => [n, mark])).toEqual([
+      [1, "trucker-phase-building"],
+      [9, ""],
+      [12, "1"],
+      [15, "2"],
     ]);
   });
 });

@@ -15,10 +15,18 @@ Visitors = Callable[..., Seat]
 LONG = 3000 * PATIENCE
 
 
-def finished(seat: Seat, server: Server, seed: int) -> str:
+OWN = {"jumpdrive": (".own", 140), "race": (".own", 120), "solarius": (".sm-own", 300), "trucker": (".shipwrap", 250)}
+"""Where a player's own things lie, and how high that must be beside an opinion on a laptop."""
+BOXES = """names => names.map(name => {
+  const { top, bottom, right } = document.querySelector(name).getBoundingClientRect();
+  return [top, bottom, right];
+})"""
+
+
+def finished(seat: Seat, server: Server, seed: int, game: str = "jumpdrive") -> str:
     """A finished solo game of whoever sits at this browser."""
     person = Person(server, "Ada")
-    table = person.solo(seed=seed, bots=["pilot"], players=2)
+    table = person.solo(game=game, seed=seed, bots=["random" if game == "solarius" else "pilot"], players=2)
     with person.sit(table) as chair:
         chair.play(random.Random(seed))
     seat.take_over(person)
@@ -54,6 +62,22 @@ def test_from_the_end_to_ones_mistakes_and_another_try(
     page.click("[data-try]")
     page.wait_for_selector("[data-branched]", state="attached")
     assert page.url.rsplit("/", 1)[-1] != table
+
+
+@pytest.mark.parametrize("game", sternhafen.games())
+def test_the_curve_leaves_what_is_looked_at_its_room(visitor: Visitors, server: Server, game: str) -> None:
+    """On a laptop it lies below everything, over the whole width beside the opinion, and presses nothing small."""
+    ada = visitor()
+    ada.page.goto(f"/t/{finished(ada, server, 952, game)}?at=1&look=opinion")
+    ada.page.click("[data-analyse]")
+    ada.page.wait_for_selector("[data-opinion]", timeout=LONG)
+    own, least = OWN[game]
+    mine, curve, opinion = ada.page.evaluate(BOXES, [own, ".nx-time", ".nx-op"])
+    assert mine[1] - mine[0] >= least
+    assert mine[1] <= curve[0]
+    assert curve[1] <= 768
+    assert opinion[2] <= 1366
+    assert ada.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
 
 
 def test_a_position_in_a_link(visitor: Visitors) -> None:

@@ -33,6 +33,32 @@ def test_who_watches_chooses_whose_tableau_is_large(visitor: Callable[..., Seat]
     assert watcher.violations() == []
 
 
+ROOM = """() => {
+  const own = document.querySelector('main .own').getBoundingClientRect();
+  const opp = document.querySelector('main .opp').getBoundingClientRect();
+  return [own.height, opp.height];
+}"""
+
+
+@pytest.mark.parametrize("game", ["jumpdrive", "race"])
+def test_who_has_resigned_sees_a_whole_tableau(visitor: Callable[..., Seat], server: Server, game: str) -> None:
+    """On a laptop the one chosen has room for its cards; held sideways choosing takes no line of its own."""
+    seat = visitor()
+    with closing(Person(server, "Ada")) as ada, closing(Person(server, "Bob")) as bob:
+        seat.take_over(ada)
+        table = seat_all(server, [ada, bob], 1, game)
+        with ada.sit(table) as chair:
+            chair.until("view")
+            assert chair.ask("resign")["type"] == "ack"
+        seat.page.goto(f"/t/{table}")
+        seat.page.wait_for_selector("main .opp .look")
+        assert seat.page.evaluate(ROOM)[0] >= 180
+        seat.resize("sideways")
+        seat.page.wait_for_function("() => document.querySelector('main .opp').getBoundingClientRect().height < 64")
+        seat.page.click("main .opp .look")
+        assert seat.violations() == []
+
+
 def test_nobody_who_resigned_is_told_to_wait(visitor: Callable[..., Seat], server: Server) -> None:
     """In every game, while the other one has not decided; in those with tableaus another's is seen large."""
     seat = visitor()

@@ -39,6 +39,13 @@ export interface Sight {
   n: number | null;
 }
 
+/** one of the parts that a game's players count by: where it begins in the log, its mark on a curve, its name */
+export interface Part {
+  n: number;
+  mark: string;
+  words: string;
+}
+
 /** all that the face of a component needs to know: what is in the box */
 export type Printed = Pick<Stage, "components">;
 
@@ -60,6 +67,8 @@ export interface GameModule {
   Payout?: SvelteComponent<{ stage: Stage; result: Result }>;
   /** what was worth remembering for a seat, from the log: for games whose rounds do not tell it */
   highlights?(told: readonly LogEntry[], seat: number, components: Components): Sight[];
+  /** the parts players count by, from the log; without it they are the rounds */
+  parts?(told: readonly LogEntry[]): Part[];
   /** the ideas of the guided first game, in the order in which they usually come */
   lessons?: Lesson[];
   /** what its suggestions speak of, where no lesson is due */

@@ -814,16 +814,17 @@ opinion-filter-mistakes = Meine Fehler
 opinion-previous = Vorige (P)
 opinion-next = Nächste (N)
 opinion-leave = Ansehen ohne Meinung der Bots
-opinion-turn-at = Wendepunkt in Runde { $round }: { $name }
-opinion-spoken = Runde { $round }, { $name } wählt { $choice }: von { $before } auf { $after } Prozent{ $turn ->
+opinion-turn-at = Wendepunkt, { $when }: { $name }
+opinion-spoken = { $when }, { $name } wählt { $choice }: von { $before } auf { $after } Prozent{ $turn ->
     [yes] , Wendepunkt
    *[no] {""}
 }
-opinion-spoken-plain = Runde { $round }, { $name } wählt { $choice }{ $turn ->
+opinion-spoken-plain = { $when }, { $name } wählt { $choice }{ $turn ->
     [yes] , Wendepunkt
    *[no] {""}
 }
 branched = Versuch ab Runde { $round }
+branched-somewhere = Versuch aus einer beendeten Partie
 branched-back = Zurück zur Analyse
 position-open = Diese Stellung spielen
 position-title = Eine Stellung

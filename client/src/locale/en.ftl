@@ -804,16 +804,17 @@ opinion-filter-mistakes = My mistakes
 opinion-previous = Previous (P)
 opinion-next = Next (N)
 opinion-leave = Replay without the bots' opinion
-opinion-turn-at = Turning point in round { $round }: { $name }
-opinion-spoken = Round { $round }, { $name } chooses { $choice }: from { $before } to { $after } percent{ $turn ->
+opinion-turn-at = Turning point, { $when }: { $name }
+opinion-spoken = { $when }, { $name } chooses { $choice }: from { $before } to { $after } percent{ $turn ->
     [yes] , turning point
    *[no] {""}
 }
-opinion-spoken-plain = Round { $round }, { $name } chooses { $choice }{ $turn ->
+opinion-spoken-plain = { $when }, { $name } chooses { $choice }{ $turn ->
     [yes] , turning point
    *[no] {""}
 }
 branched = Tried from round { $round }
+branched-somewhere = Tried from a finished game
 branched-back = Back to the analysis
 position-open = Play this position
 position-title = A position

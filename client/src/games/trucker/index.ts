@@ -7,6 +7,7 @@ import { scenes } from "./flight/scenes";
 import { highlights } from "./highlights";
 import { lessons } from "./lessons";
 import { plain as suggested } from "./lessons/moments";
+import { parts } from "./flight/parts";
 import Payout from "./Payout.svelte";
 
 const keys: GameModule["keys"] = [
@@ -39,5 +40,6 @@ const trucker: GameModule = {
   drawer: true,
   watches: true,
   highlights,
+  parts,
 };
 export default trucker;

@@ -1,5 +1,7 @@
 // What the bots think of a finished game, as far as they have come; it grows while one looks.
 import type { AnalysisAnswer, Judged, Move } from "../../generated/protocol";
+import type { Part } from "../../games/contract";
+import { t } from "../texts/texts.svelte";
 import { becomeSomebody } from "../shell/who.svelte";
 import * as api from "./api";
 
@@ -18,6 +20,9 @@ export class Opinions {
   constructor(
     readonly table: string,
     readonly players: number,
+    /** the parts of a game that is not counted by rounds, and by whose log */
+    readonly parts: () => readonly Part[] = () => [],
+    readonly eyes = "watch",
   ) {}
 
   async load(): Promise<void> {
@@ -71,6 +76,13 @@ export class Opinions {
     let found = 0;
     for (let i = 0; i < this.decisions.length; i++) if (this.number(i, eyes) <= number) found = i;
     return found;
+  }
+  /** in which part of the game a decision was asked */
+  part(decision: number): Pick<Part, "mark" | "words"> {
+    const n = this.decisions[decision]?.round ?? 0;
+    const at = this.number(decision, this.eyes);
+    const part = this.parts().findLast((one) => one.n <= at);
+    return part ?? { mark: String(n), words: t("round-number", { n }) };
   }
   /** which decisions are gone through, one after the other */
   chosen(filter: Filter, you: number | null): number[] {

@@ -195,6 +195,7 @@ trucker-ui-card-pirates = Greifen in Flugreihenfolge an, bis jemand sie besiegt.
 trucker-ui-card-abandoned_ship = In Flugreihenfolge: Das erste Schiff mit genug Crew darf zugreifen, gibt die Crew ab und verliert die Tage.
 trucker-ui-card-abandoned_station = In Flugreihenfolge: Das erste Schiff mit genug Crew darf laden und verliert die Tage. Die Crew bleibt an Bord.
 trucker-ui-card-combat_zone = Wer jeweils am wenigsten hat, erleidet die Zeile; bei Gleichstand, wer vorn liegt.
+trucker-ui-part-card = Karte { $n }
 trucker-ui-card-number = Karte { $n } von { $of }
 trucker-ui-no-card = Der Flug beginnt, wenn alle bereit sind.
 trucker-ui-planet = Planet { $n }

@@ -203,6 +203,7 @@ trucker-ui-card-pirates = Attack in flight order until beaten.
 trucker-ui-card-abandoned_ship = In flight order, the first with enough crew may take it, hand in the crew and lose the days.
 trucker-ui-card-abandoned_station = In flight order, the first with enough crew may load and lose the days. The crew stays aboard.
 trucker-ui-card-combat_zone = Whoever has the least of each suffers that line; in a tie, whoever is ahead.
+trucker-ui-part-card = Card { $n }
 trucker-ui-card-number = card { $n } of { $of }
 trucker-ui-no-card = The flight begins when everybody is ready.
 trucker-ui-planet = Planet { $n }
