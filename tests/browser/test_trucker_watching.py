@@ -4,22 +4,12 @@ import random
 from collections.abc import Callable
 
 from browser.seat import Seat
-from browser.truckers import click_turn, kinds, post
+from browser.truckers import click_turn, kinds, looks_true, post
 
 Visitors = Callable[..., Seat]
-PLAYERS_ONLY = "main :is([data-action], [data-choice], [data-confirm], [data-undo], [data-attach])"
 SCREENS = ("yard", "rep", "flight")
 SHE_FLIES = 1
 """Clicks by which Ada's ship, built from the deal of the tests, has engines."""
-MINE = (
-    "My ship",
-    "Take from the heap",
-    "Finish and take",
-    "Pick a tile",
-    "Mein Schiff",
-    "Startfeld wählen",
-    "Wähle ein Teil",
-)
 
 
 def open_table(ada: Seat) -> str:
@@ -36,13 +26,6 @@ def open_table(ada: Seat) -> str:
 
 def screen(seat: Seat) -> str:
     return next((name for name in SCREENS if seat.page.query_selector(f".{name}")), "")
-
-
-def looks_true(watcher: Seat) -> None:
-    """Nothing to press, nothing said as to a player, and all of it within the screen."""
-    assert watcher.page.locator(PLAYERS_ONLY).count() == 0
-    assert [words for words in MINE if words.lower() in watcher.page.inner_text("main").lower()] == []
-    assert watcher.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
 def watch_until_she_flies(ada: Seat, watchers: list[Seat]) -> None:
