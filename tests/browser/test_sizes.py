@@ -324,6 +324,24 @@ def test_the_heap_is_in_sight_below_the_ship(visitor: Visitors, size: str) -> No
     assert ada.violations() == []
 
 
+MANY_TILES = [f"GT-T{number:03}" for number in range(40, 67) if number not in (49, 63)]
+TOP = "document.querySelector('.faceup').getBoundingClientRect().top"
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone", "sideways", "thin"])
+def test_choosing_of_a_crowded_heap_moves_no_tile(visitor: Visitors, size: str) -> None:
+    """Also where showing all again is offered only now; and that brings all of them back."""
+    ada = visitor(size=size, language="de")
+    visit(ada, "trucker", yard(ship=SOUND_SHIP, shown=MANY_TILES), "de")
+    before = ada.page.evaluate(TOP)
+    ada.page.click(".heapfilter .hk:not(.none)")
+    assert ada.page.locator(".faceup .ft").count() < len(MANY_TILES)
+    assert ada.page.evaluate(TOP) == before
+    assert ada.violations() == []
+    ada.page.click(".heap :is(.showall, .hx):visible")
+    assert ada.page.locator(".faceup .ft").count() == len(MANY_TILES)
+
+
 OVERLAPPING = """() => {
   const seen = [...document.querySelectorAll('.bar .stat, .bar .tag, .bar button, .ticker')]
     .filter((one) => one.checkVisibility())

@@ -523,7 +523,7 @@ trucker-lesson-do-power_engines = { $n ->
     [one] Nutze einen Doppelantrieb.
    *[other] Nutze { $n } Doppelantriebe.
 }
-trucker-ui-face-up-of = Offen, wer zuerst kommt · { $n } von { $all }
+trucker-ui-face-up-of = Offen · { $n } von { $all }
 trucker-ui-show-all = Alle zeigen
 trucker-ui-filter = Welche offenen Teile gezeigt werden
 trucker-ui-filter-kind = { $kind }, { $n }
@@ -585,8 +585,8 @@ trucker-ui-keys-e = Werft: Bau beenden, dann die Ziffer des Startfelds
 trucker-ui-next-card = Nächste Karte
 trucker-ui-give-up-sure = Ja, aufgeben
 trucker-ui-load-all = Alles einladen
-trucker-ui-you-watch = Du bist aus dem Rennen und schaust { $name } zu. Wähle ein anderes Schiff, um dort zuzuschauen.
-trucker-ui-resigned = Du hast aufgegeben; ein Bot fliegt für dich weiter. Du schaust { $name } zu: Wähle ein anderes Schiff, um dort zuzuschauen.
+trucker-ui-you-watch = Du bist aus dem Rennen und schaust { $name } zu. Wähle ein Schiff, um zu wechseln.
+trucker-ui-resigned = Du hast aufgegeben und schaust { $name } zu. Wähle ein Schiff, um zu wechseln.
 trucker-ui-done-building = Dein Schiff ist fertig. { $n ->
     [one] { $names } baut noch
    *[other] { $names } bauen noch

@@ -531,7 +531,7 @@ trucker-lesson-do-power_engines = { $n ->
     [one] Use one double engine.
    *[other] Use { $n } double engines.
 }
-trucker-ui-face-up-of = Face up, first come · { $n } of { $all }
+trucker-ui-face-up-of = Face up · { $n } of { $all }
 trucker-ui-show-all = Show all
 trucker-ui-filter = Which open tiles are shown
 trucker-ui-filter-kind = { $kind }, { $n }
@@ -593,8 +593,8 @@ trucker-ui-keys-e = yard: finish, and on which start space
 trucker-ui-next-card = Next card
 trucker-ui-give-up-sure = Yes, give up
 trucker-ui-load-all = Load all
-trucker-ui-you-watch = You are out of the race and are watching { $name }. Press another ship to watch it.
-trucker-ui-resigned = You have resigned; a bot flies on for you. You are watching { $name }: press another ship to watch that one.
+trucker-ui-you-watch = You are out of the race and are watching { $name }. Press a ship to watch that one.
+trucker-ui-resigned = You have resigned and are watching { $name }. Press a ship to watch that one.
 trucker-ui-done-building = Your ship is finished. { $n ->
     [one] { $names } is still building
    *[other] { $names } are still building
