@@ -27,6 +27,7 @@ def test_who_watches_chooses_whose_tableau_is_large(visitor: Callable[..., Seat]
     made = post(ada, "/api/tables", game=game, visibility="open", bots=["random"] * 2, players=3, start=True)
     watcher.page.goto(f"/t/{made['table']['id']}")
     assert watcher.page.wait_for_selector(LARGE).get_attribute("data-player") == "a"  # type: ignore[union-attr]
+    assert "Your first cards" not in watcher.page.inner_text("main")
     for other in "cb":
         watcher.page.click(f"main [data-player={other}] .look")
         watcher.page.wait_for_selector(f"{LARGE}[data-player={other}]:focus")
