@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable
 
 from browser.seat import Seat
-from browser.truckers import click_turn, kinds, looks_true, post
+from browser.truckers import build_by_keys, click_turn, kinds, looks_true, moved, post
 
 Visitors = Callable[..., Seat]
 SCREENS = ("yard", "rep", "flight")
@@ -12,11 +12,11 @@ SHE_FLIES = 1
 """Clicks by which Ada's ship, built from the deal of the tests, has engines."""
 
 
-def open_table(ada: Seat) -> str:
+def open_table(ada: Seat, **other: object) -> str:
     ada.page.goto("/lobby?new=trucker")
     ada.page.wait_for_selector(".start-side .btn.primary")
     post(ada, "/api/me", name="Ada")
-    options = {"flight": "I", "building": "turns", "hourglass_rounds": 20}
+    options = {"flight": "I", "building": "turns", "hourglass_rounds": 20} | other
     made = post(
         ada, "/api/tables", game="trucker", options=options, visibility="open", bots=["greedy"], players=2, start=True
     )
@@ -63,3 +63,17 @@ def test_who_watches_is_told_whose_ship_it_is_and_offered_nothing(visitor: Visit
     assert desk.page.locator("#chat-input").count() == 0
     for watcher in (desk, phone):
         assert watcher.violations() == []
+
+
+def test_who_watches_sees_no_stack_that_another_holds(visitor: Visitors) -> None:
+    """Its cards are only for whoever looks: the table says who does, and shows nothing large and empty."""
+    ada, watcher = visitor(), visitor()
+    watcher.page.goto(f"/t/{open_table(ada, building='relaxed')}?lang=en")
+    while ada.wait() and not ada.page.query_selector("[data-look='1'][data-action]"):
+        number = ada.decision
+        build_by_keys(ada, 99)
+        moved(ada, number)
+    ada.page.click("[data-look='1']")
+    ada.page.wait_for_selector(".stackview .gc")
+    watcher.page.wait_for_selector(".stack:has-text('with Ada')")
+    assert watcher.page.locator(".stackview").count() == 0
