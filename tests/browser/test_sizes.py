@@ -184,6 +184,46 @@ CUT = """es => es.filter(e => e.scrollWidth > e.clientWidth + 1 || e.scrollHeigh
   .map(e => e.textContent)"""
 
 
+LONG_NAMES = [
+    "alpha_centauri",
+    "comet_zone",
+    "gem_world",
+    "lost_species_ark_world",
+    "galactic_survey_seti",
+    "deserted_alien_outpost",
+    "rebel_miners",
+    "spice_world",
+    "alien_robotic_factory",
+    "lost_alien_battle_fleet",
+    "mining_conglomerate",
+    "malevolent_lifeforms",
+]
+TABLEAU = ".own .chip-name"
+MENU = "header.bar .btn:last-of-type"
+
+
+@pytest.mark.parametrize("size", ["tablet", "tall"])
+def test_a_tablet_shows_twelve_cards_with_their_names(visitor: Visitors, size: str) -> None:
+    """All of the tableau at once, every name whole, and so the seven actions: in German, whose words are longer."""
+    ada = visitor(size=size, language="de")
+    hand = ["replicant_robots", "new_vinland", "space_marines"]
+    visit(ada, "race", race("settle", "consume_trade", "settle", tableau=LONG_NAMES, hand=hand), "de")
+    assert ada.page.locator(f"{TABLEAU}:visible").count() == 12
+    assert ada.page.eval_on_selector_all(f"{TABLEAU}, .strip .nm", CUT) == []
+    assert ada.page.evaluate(INSIDE, [".own .chip-slot:last-child .chip", MENU])
+
+
+@pytest.mark.parametrize("moment", ["place cards", "fly"])
+def test_on_an_upright_tablet_the_menu_stays_on_screen(visitor: Visitors, moment: str) -> None:
+    """Words of the bar step back where many signs stand in it; a question does not become a column of words."""
+    ada = visitor(size="tall", language="de")
+    visit(ada, *KEY_POSITIONS[moment], "de")
+    assert ada.page.evaluate(INSIDE, ["header.bar .brand", MENU])
+    assert ada.page.evaluate(TOO_LARGE) == [0, 0]
+    if moment == "place cards":
+        assert ada.page.evaluate("document.querySelector('.ask .q1').getBoundingClientRect().height") < 60
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_crowded_solarius_board_keeps_its_rows(visitor: Visitors, language: str) -> None:
     """Six planets, four missions, a hand of five: trading, turning and completing stay on screen, no name is cut."""
@@ -282,6 +322,24 @@ def test_the_heap_is_in_sight_below_the_ship(visitor: Visitors, size: str) -> No
     parts = ["[data-heap]", ".faceup .ft", "[data-attach]", "[data-return]", "[data-reserve]", ".ytabs button"]
     assert ada.page.evaluate(SEEN, parts) == []
     assert ada.violations() == []
+
+
+MANY_TILES = [f"GT-T{number:03}" for number in range(40, 67) if number not in (49, 63)]
+TOP = "document.querySelector('.faceup').getBoundingClientRect().top"
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone", "sideways", "thin"])
+def test_choosing_of_a_crowded_heap_moves_no_tile(visitor: Visitors, size: str) -> None:
+    """Also where showing all again is offered only now; and that brings all of them back."""
+    ada = visitor(size=size, language="de")
+    visit(ada, "trucker", yard(ship=SOUND_SHIP, shown=MANY_TILES), "de")
+    before = ada.page.evaluate(TOP)
+    ada.page.click(".heapfilter .hk:not(.none)")
+    assert ada.page.locator(".faceup .ft").count() < len(MANY_TILES)
+    assert ada.page.evaluate(TOP) == before
+    assert ada.violations() == []
+    ada.page.click(".heap :is(.showall, .hx):visible")
+    assert ada.page.locator(".faceup .ft").count() == len(MANY_TILES)
 
 
 OVERLAPPING = """() => {
