@@ -68,18 +68,19 @@ def varied(rng: Random) -> Taste:
 def flights(state: TruckerState, bots: Sequence[Bot], limits: Limits) -> list[Flight]:
     """Let the bots build and fly; their ships as they were before the first card."""
     ships: list[list[float]] = []
-    left = [0] * len(bots)
+    over, left = 0, [0] * len(bots)
     while not state.over:
         for seat in state.to_act:
             if state.lanes[seat]:
                 for event in state.apply(seat, ask(bots[seat], state, seat, limits)):
+                    over += event.type == "flight_over"
                     if event.type.startswith(OUT):
                         left[event.seat] += 1
         if not ships and (state.over or is_loaded(state)):
             ships = [parts_of(player.ship) for player in state.seats]
     assert state.result is not None
     ends = zip(ships, state.result.scores, left, strict=True)
-    return [Flight(ship, credits, 1 - times / len(state.flown)) for ship, credits, times in ends]
+    return [Flight(ship, credits, 1 - times / over) for ship, credits, times in ends]
 
 
 def parts_of(ship: Ship) -> list[float]:
