@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import sternhafen
 from browser import truckers
 from browser.positions import KEY_POSITIONS, SOUND_SHIP, jump_drive, race, race_payment, solarius, trucker, visit, yard
 from browser.seat import Seat
@@ -159,6 +160,20 @@ def test_sixteen_cards_can_all_be_reached_on_a_laptop(visitor: Visitors) -> None
     ada.page.evaluate("document.querySelector('.ask .q1').textContent += ' and so on'.repeat(60)")
     assert ada.page.evaluate(height) > before - 30 > 90
     assert ada.page.evaluate(TOO_LARGE) == [0, 0]
+
+
+def test_the_longest_names_stand_whole_in_the_own_tableau_on_a_laptop(visitor: Visitors) -> None:
+    """In German they take three lines."""
+    ada = visitor()
+    cards, position = sternhafen.game("jumpdrive").components()["cards"], jump_drive(16)
+    longest = sorted(cards, key=lambda card: -len(cards[card]["name"]["de"]))[:9]
+    for seat in position["seats"]:
+        seat |= {held: [card for card in seat[held] if card not in longest] for held in ("hand", "tableau")}
+    position["seats"][0]["tableau"] = longest
+    visit(ada, "jumpdrive", position, "de")
+    cut = "names => names.filter((name) => name.scrollHeight > name.clientHeight + 1).map((name) => name.textContent)"
+    assert ada.page.locator(".own .chip-name").count() == 9
+    assert ada.page.eval_on_selector_all(".own .chip-name", cut) == []
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
