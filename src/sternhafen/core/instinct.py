@@ -144,8 +144,16 @@ class TurnInstinct(Instinct[S]):
         """Where a plan leads in this world; where it cannot be carried out, the turn is finished at first sight."""
 
     @abstractmethod
+    def played_on(self, state: S, seat: int, plan: Plan) -> S:
+        """Where a plan leads if all play on at first sight: the seat's first turn of the next round, or the end."""
+
+    @abstractmethod
     def replied(self, state: S, seat: int, plan: Plan) -> S:
-        """Where a plan leads once the others have had their turns, at first sight: the seat's next turn, or the end."""
+        """Where a plan leads once the others have had a turn: the seat's next one; in the last round the end."""
+
+    def gist(self, plan: Plan) -> Any:
+        """What a plan has in common with those that hardly differ from it; here plans that begin alike do."""
+        return plan[0]
 
     @abstractmethod
     def promises(self, seat: int, before: S, outcomes: Sequence[S]) -> list[float]:

@@ -1,7 +1,7 @@
 """The greedy bot: it plans whole turns, beats random play, and sees no more than its seat."""
 
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from bots.games_among_bots import finish, moments
@@ -11,13 +11,16 @@ from games.solarius.tables import GAME, at, table
 import sternhafen
 from sternhafen import bots
 from sternhafen.bots import Limits
-from sternhafen.bots.levels.turns import different
+from sternhafen.bots.levels.turns import TurnCaptain, different
 from sternhafen.bots.levels.turns_admiral import TurnAdmiral
 from sternhafen.bots.registry import instinct_of
 from sternhafen.core.instinct import TurnInstinct
+from sternhafen.games.solarius import actions
+from sternhafen.games.solarius.instinct import begins, turns_begun
 from sternhafen.games.solarius.model import SolariusState
 from sternhafen.games.solarius.planning.lines import lines
 from sternhafen.games.solarius.planning.net_inputs import BELIEF
+from sternhafen.games.solarius.rules.round import ROUNDS
 from sternhafen.training import Plan, run
 
 
@@ -83,15 +86,55 @@ def test_a_net_for_solarius_starts_from_the_rule_of_thumb() -> None:
         assert abs(BELIEF * (found[0].worth - found[-1].worth) - (judged[0] - judged[-1])) < 1.5
 
 
-def test_a_plan_is_followed_to_the_next_turn_of_its_seat() -> None:
-    """All others have had theirs by then, or the game has ended."""
+def beginnings() -> list[tuple[Any, int]]:
+    """Moments in which a seat is about to begin a turn."""
+    return [
+        (state, seat)
+        for state, seat in moments("solarius", 3, 3, 29)
+        if isinstance(state, SolariusState) and begins(state, seat)
+    ]
+
+
+def test_a_plan_is_followed_until_its_seat_has_another_turn() -> None:
+    """All others have had theirs by then; in the last round the game has ended."""
     instinct: Any = instinct_of(sternhafen.game("solarius"))
-    state: Any
-    for state, seat in moments("solarius", 3, 3, 29):
-        if state.turn != seat or state.lanes[seat][-1][0] != "take":
-            continue
+    seen = set()
+    for state, seat in beginnings():
         after = instinct.replied(state, seat, instinct.plans(state, seat)[0])
-        assert after.over or (after.turn == seat and instinct.moment(after) > instinct.moment(state))
+        seen.add(state.round == ROUNDS)
+        if state.round == ROUNDS:
+            assert after.over
+        else:
+            assert begins(after, seat)
+            assert turns_begun(state, seat) + 1 == turns_begun(after, seat)
+    assert {True, False} == seen
+
+
+def test_captain_follows_a_plan_to_the_next_round() -> None:
+    """To the first turn of its seat there, or to the end."""
+    instinct: Any = instinct_of(sternhafen.game("solarius"))
+    for state, seat in beginnings():
+        after = instinct.played_on(state, seat, instinct.plans(state, seat)[0])
+        assert after.over or (begins(after, seat) and after.round == state.round + 1)
+
+
+def test_no_more_than_two_plans_of_a_gist_are_followed_while_there_are_others() -> None:
+    """Plans that take the same die and fly to the same place come behind those that differ; none is lost."""
+    game = sternhafen.game("solarius")
+    admiral: Any = bots.make(game, "admiral", 1)
+    fly, other = actions.Fly("0,1"), actions.Fly("0,2")
+    alike = [(actions.END_TURN, fly, action) for action in (actions.DRAW, actions.SETTLE, actions.EXPLORE)]
+    plans = [*alike, (actions.END_TURN, other), (actions.DRAW, fly)]
+    assert [*alike[:2], *plans[3:], alike[2]] == admiral.chosen(plans, 9)
+    assert 3 == len(admiral.chosen(plans, 3))
+
+
+def test_admiral_follows_more_plans_than_captain() -> None:
+    """It follows them less far, so there is time for twice as many; with more time for more plans and more worlds."""
+    game = sternhafen.game("solarius")
+    captain, admiral = (cast(TurnCaptain, bots.make(game, name, 1)) for name in ("captain", "admiral"))
+    assert [(4, 2), (8, 2)] == [bot.effort(Limits(0.05)) for bot in (captain, admiral)]
+    assert (16, 20) == admiral.effort(Limits(1.0))
 
 
 def test_with_time_to_look_ahead_bots_know_only_what_their_seat_may_know() -> None:

@@ -26,7 +26,7 @@ BEST = 6
 WORLDS_A_SECOND = 40
 """and in how many worlds, if there is no time to look further than the turn."""
 TRIES_A_SECOND = 160
-"""How many lines can be followed through the replies of all others to the end of the next turn,"""
+"""How many lines can be followed until the seat has ended its first turn of the next round,"""
 FEWEST_AHEAD, MOST_AHEAD = 4, 8
 """of how many different ones,"""
 MORE_TRIES = 40
@@ -89,6 +89,7 @@ class TurnCaptain(TurnGreedy):
     worlds: ClassVar[int] = 8
     """In how many worlds lines are tried at most, if it looks no further than the turn."""
     looks_ahead: ClassVar[bool] = True
+    tries_a_second: ClassVar[int] = TRIES_A_SECOND
 
     def best(self, seat: int, imagine: Imagine, limits: Limits) -> Plan:
         return self.weighed(seat, imagine, limits)[0][1]
@@ -122,7 +123,7 @@ class TurnCaptain(TurnGreedy):
         end = inf if limits.counted else time.perf_counter() + 0.9 * limits.seconds
         found = self.ranked(seat, self.found(seat, imagine, limits), limits)
         number, most = self.effort(limits)
-        plans = list(dict.fromkeys(line.actions for line in found))[:number]
+        plans = self.chosen(list(dict.fromkeys(line.actions for line in found)), number)
         if len(plans) == 1:
             return [(found[0].worth, plans[0])]
         totals, worlds = [0.0] * len(plans), 0
@@ -136,9 +137,13 @@ class TurnCaptain(TurnGreedy):
         ranked = [(total / worlds, plan) for total, plan in zip(totals, plans, strict=False)]
         return sorted(ranked, key=lambda entry: -entry[0])
 
+    def chosen(self, plans: Sequence[Plan], number: int) -> Sequence[Plan]:
+        """Those to be tried, of all plans found, the best first."""
+        return plans[:number]
+
     def tries(self, limits: Limits) -> int:
-        """How many plans can be followed to the end of the next turn; none if that does not suffice to compare."""
-        tries = round(limits.seconds * TRIES_A_SECOND)
+        """How many plans can be followed beyond the turn; none if that does not suffice to compare."""
+        tries = round(limits.seconds * self.tries_a_second)
         return tries if self.looks_ahead and tries >= FEWEST_AHEAD else 0
 
     def effort(self, limits: Limits) -> tuple[int, int]:
@@ -154,13 +159,18 @@ class TurnCaptain(TurnGreedy):
         return self.judged(seat, state, [self.instinct.outcome(state, seat, plan) for plan in plans])
 
     def followed_on(self, seat: int, state: State, plans: Sequence[Plan], end: float) -> list[float]:
-        """What they promise once all others have replied; when time is up, the first of them."""
+        """What they promise once all have played on; when time is up, the first of them."""
         rivals, found = self.rivals(state, seat), list[float]()
         for plan in plans:
             if found and time.perf_counter() >= end:
                 break
-            found.append(self.lead(self.instinct.replied(state, seat, plan), seat) + rivals)
+            found.append(self.lead(self.played_on(state, seat, plan), seat) + rivals)
         return found
+
+    def played_on(self, state: State, seat: int, plan: Plan) -> State:
+        """Where it is judged what a plan has come to."""
+        after: State = self.instinct.played_on(state, seat, plan)
+        return after
 
     def lead(self, state: State, seat: int) -> float:
         """How much better the seat stands than the others on average, with the best of its next turn."""

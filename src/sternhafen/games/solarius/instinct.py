@@ -6,10 +6,13 @@ from random import Random
 
 from sternhafen.core.action import Action
 from sternhafen.core.instinct import Features, Plan, TurnInstinct
+from sternhafen.games.solarius.actions import Fly
 from sternhafen.games.solarius.model import SolariusState
 from sternhafen.games.solarius.planning.lines import NARROW, WIDTH, Line, best_line, lines, outcome
 from sternhafen.games.solarius.planning.net_inputs import BELIEF, SCALE, known
 from sternhafen.games.solarius.planning.worth import Worth
+from sternhafen.games.solarius.rules.round import ROUNDS, TURNS
+from sternhafen.games.solarius.rules.steps import NAME
 
 TRAINED = 3
 """How many lines are followed at once in training,"""
@@ -63,16 +66,30 @@ class SolariusInstinct(TurnInstinct[SolariusState]):
     def outcome(self, state: SolariusState, seat: int, plan: Plan) -> SolariusState:
         return outcome(state, seat, plan)
 
-    def replied(self, state: SolariusState, seat: int, plan: Plan) -> SolariusState:
-        after, begun = state.copy(), self.moment(state)
+    def played_on(self, state: SolariusState, seat: int, plan: Plan) -> SolariusState:
+        after, begun = state.copy(), state.round
         self.carry_out(after, seat, plan)
-        while not after.over and not self._begins(after, seat, begun):
-            self._answer_all(after, NARROW if after.turn == seat else AT_A_GLANCE)
+        while not after.over and not (after.round > begun and begins(after, seat)):
+            self._go_on(after, seat)
         return after
 
-    def _begins(self, state: SolariusState, seat: int, begun: tuple[int, int]) -> bool:
-        """Whether the seat is to begin another turn than the one that had begun."""
-        return state.turn == seat and bool(state.lanes[seat]) and self.moment(state) != begun
+    def replied(self, state: SolariusState, seat: int, plan: Plan) -> SolariusState:
+        """In the last round few turns are left, and the end itself is the better judge."""
+        if state.round == ROUNDS:
+            return self.played_on(state, seat, plan)
+        after, under_way = state.copy(), turns_begun(state, seat)
+        self.carry_out(after, seat, plan)
+        while not (begins(after, seat) and turns_begun(after, seat) > under_way):
+            self._go_on(after, seat)
+        return after
+
+    def gist(self, plan: Plan) -> tuple[Action, ...]:
+        """The first move, mostly the die taken, and the flights: the rest is small change."""
+        return (plan[0], *[action for action in plan if isinstance(action, Fly)])
+
+    def _go_on(self, state: SolariusState, seat: int) -> None:
+        """Others answer at a glance, the seat itself looks a little closer."""
+        self._answer_all(state, NARROW if state.turn == seat else AT_A_GLANCE)
 
     def _answer_all(self, state: SolariusState, width: int) -> None:
         """Everybody who is asked goes on with the line that looks best."""
@@ -98,6 +115,17 @@ class SolariusInstinct(TurnInstinct[SolariusState]):
 
     def worths(self, state: SolariusState) -> list[float]:
         return [Worth(state, seat).of(state) for seat in range(state.players)]
+
+
+def begins(state: SolariusState, seat: int) -> bool:
+    """Whether the seat has its turn before it, and at most what that brings by itself above it."""
+    lane = state.lanes[seat]
+    return bool(lane) and lane[0][NAME] == "take"
+
+
+def turns_begun(state: SolariusState, seat: int) -> int:
+    """How many turns the seat has begun or is about to begin."""
+    return (state.round - 1) * TURNS + len(state.seats[seat].dice) + begins(state, seat)
 
 
 INSTINCT = SolariusInstinct
