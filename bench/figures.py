@@ -22,7 +22,7 @@ from typing import Any
 import numpy
 
 import sternhafen
-from bench.ratios import Measured
+from bench.ratios import Measured, Rates
 from sternhafen.env import raw_env
 
 ROOT = Path(__file__).parents[1]
@@ -69,16 +69,16 @@ def speeds(seconds: float) -> Figures:
     from bench import effort, env, ratios
 
     best = env.measured(seconds)
-    rows = ratio_rows(ratios.measured(seconds), best)
+    rows = ratio_rows(ratios.measured(seconds), best, env.vectors(seconds))
     peer = best["peers"].get(env.CONNECT_FOUR)
     return {"steps": best["plain"], "connect_four": peer, "ratios": rows, "calls": effort.efforts()}
 
 
-def ratio_rows(engine: Measured, environments: Measured) -> list[tuple[str, list[float], str]]:
+def ratio_rows(engine: Measured, environments: Measured, vectors: Rates) -> list[tuple[str, list[float], str]]:
     """What is measured, what was found for each game, and the target."""
     from bench import targets
 
-    found = [*targets.engine(engine), *targets.environments(environments, {})]
+    found = [*targets.engine(engine), *targets.environments(environments, vectors)]
     return [(target.work, list(target.found.values()), target.wanted()) for target in found if target.found]
 
 
@@ -133,7 +133,7 @@ def sentences(kept: Figures) -> dict[str, str]:
         f"all words leave {components(False):.1f}.",
         "lengths": f"With even odds random games take some {least:.0f} to {round(most, -2):,.0f} steps.",
         "ratios": ratio_table(kept["ratios"]),
-        "steps": f"On a busy machine two random agents made, in a second of processor time and in plain Python, "
+        "steps": f"Two random agents made, in a second of processor time and in plain Python, "
         f"{rates} steps, observations and masks included{beside}.",
     }
 

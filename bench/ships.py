@@ -43,12 +43,17 @@ PARTS: dict[str, Callable[[Outfit, Ship], float]] = {
 }
 
 
+OUT = ("gave_up", "forced_out")
+"""What is told when a ship leaves the race."""
+
+
 class Flight(msgspec.Struct, frozen=True):
     """One ship and what came of it."""
 
     parts: list[float]
     credits: int
-    finished: bool
+    finished: float
+    """The share of flights that came to their end; there are three in a Trek."""
 
 
 def varied(rng: Random) -> Taste:
@@ -63,15 +68,19 @@ def varied(rng: Random) -> Taste:
 def flights(state: TruckerState, bots: Sequence[Bot], limits: Limits) -> list[Flight]:
     """Let the bots build and fly; their ships as they were before the first card."""
     ships: list[list[float]] = []
+    over, left = 0, [0] * len(bots)
     while not state.over:
         for seat in state.to_act:
             if state.lanes[seat]:
-                state.apply(seat, ask(bots[seat], state, seat, limits))
+                for event in state.apply(seat, ask(bots[seat], state, seat, limits)):
+                    over += event.type == "flight_over"
+                    if event.type.startswith(OUT):
+                        left[event.seat] += 1
         if not ships and (state.over or is_loaded(state)):
             ships = [parts_of(player.ship) for player in state.seats]
     assert state.result is not None
-    ends = zip(ships, state.result.scores, state.seats, strict=True)
-    return [Flight(ship, credits, not player.gave_up) for ship, credits, player in ends]
+    ends = zip(ships, state.result.scores, left, strict=True)
+    return [Flight(ship, credits, 1 - times / over) for ship, credits, times in ends]
 
 
 def parts_of(ship: Ship) -> list[float]:

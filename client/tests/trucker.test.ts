@@ -16,6 +16,7 @@ import {
   type TileFace,
 } from "../src/games/trucker/types";
 import type { Components, LogEntry } from "../src/lib/net/wire";
+import { glassNote } from "../src/games/trucker/yard/glass";
 import { closed, settle } from "../src/games/trucker/yard/slots";
 
 vi.mock("../src/lib/texts/texts.svelte", () => ({ t: (key: string) => key }));
@@ -30,6 +31,28 @@ const cannon = {
   sides: { N: "none", E: "single", S: "universal", W: "double" },
 } as TileFace;
 const board: ShipArea = { rows: [5, 6], columns: [4, 5, 6], cells: ["5,5", "6,4", "6,5", "6,6"] };
+
+describe("the hourglass", () => {
+  const sand = { left: 30, space: 1, spaces: 3, timed: true, mine: false, finished: false };
+  const note = (more: Partial<typeof sand>): string => glassNote({ ...sand, ...more }).replace("trucker-ui-glass-", "");
+
+  it("says who may turn it next, in real time", () => {
+    expect(note({})).toBe("then-anybody");
+    expect(note({ space: 2 })).toBe("then-finished");
+    expect(note({ space: 3 })).toBe("last");
+  });
+  it("says what it waits for when the sand has run out", () => {
+    expect(note({ left: 0, mine: true })).toBe("out");
+    expect(note({ left: 0 })).toBe("anybody");
+    expect(note({ left: 0, space: 2 })).toBe("waits");
+    expect(note({ left: 0, space: 2, finished: true })).toBe("finish-first");
+    expect(note({ left: 0, space: 3, finished: true })).toBe("trucker-ui-finish-too-late");
+  });
+  it("moves on by itself where rounds are counted", () => {
+    expect(note({ timed: false })).toBe("then");
+    expect(note({ timed: false, space: 3 })).toBe("last");
+  });
+});
 
 describe("tiles", () => {
   it("turn clockwise: what was on one side is on the next", () => {

@@ -158,6 +158,18 @@ def test_a_game_without_a_board_of_its_own_can_be_played(visitor: Visitors) -> N
     assert "object Object" not in ada.page.content()
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_new_table_names_its_game_and_every_pace_on_the_narrowest_phone(visitor: Visitors, language: str) -> None:
+    """Four signs, the chosen one with its name; nothing of a row is cut, with days to decide as well."""
+    ada = visitor(size="thin", language=language)
+    ada.page.goto(f"/lobby?new=solarius&lang={language}")
+    ada.page.get_by_role("button", name="Fernpartie" if language == "de" else "Correspondence").click()
+    assert ada.page.locator(".hd .seg").inner_text() == "Solarius Mission"
+    cut = "es => es.filter(e => e.scrollWidth > e.clientWidth + 1).map(e => e.textContent)"
+    assert ada.page.eval_on_selector_all("main .seg, main .setting", cut) == []
+    assert ada.violations() == []
+
+
 def test_a_new_table_tells_what_its_bots_are_and_shows_every_choice(visitor: Visitors) -> None:
     """On a phone: the strongest bot with its description; of many figures each can be chosen, none is off screen."""
     ada = visitor(size="phone", language="de")

@@ -9,7 +9,7 @@ from server.harness import Person, Server
 
 import sternhafen
 from browser.seat import Seat
-from browser.truckers import post
+from browser.truckers import looks_true, post
 
 TOLD = "#ask .words-in .q2, .words-in .q2"
 PROMISES = ("Your next decision will appear here.", "Your choice is sealed.")
@@ -27,6 +27,7 @@ def test_who_watches_chooses_whose_tableau_is_large(visitor: Callable[..., Seat]
     made = post(ada, "/api/tables", game=game, visibility="open", bots=["random"] * 2, players=3, start=True)
     watcher.page.goto(f"/t/{made['table']['id']}")
     assert watcher.page.wait_for_selector(LARGE).get_attribute("data-player") == "a"  # type: ignore[union-attr]
+    assert "Your first cards" not in watcher.page.inner_text("main")
     for other in "cb":
         watcher.page.click(f"main [data-player={other}] .look")
         watcher.page.wait_for_selector(f"{LARGE}[data-player={other}]:focus")
@@ -77,3 +78,34 @@ def test_nobody_who_resigned_is_told_to_wait(visitor: Callable[..., Seat], serve
             assert not [promise for promise in PROMISES if promise in shown], game
     assert {"b"} == {large[game] for game in ("jumpdrive", "race", "solarius")}
     assert not {game: words for game, words in told.items() if not words.startswith(SAID)}
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_in_the_yard_nobody_who_resigned_is_told_to_build(
+    visitor: Callable[..., Seat], server: Server, language: str
+) -> None:
+    """Heap, hand and start spaces are those of the ship watched, and the small ships choose which that is."""
+    seat = visitor(language=language)
+    with closing(Person(server, "Ada")) as ada, closing(Person(server, "Bob")) as bob:
+        seat.take_over(ada)
+        table = seat_all(server, [ada, bob], 1, "trucker")
+        with ada.sit(table) as chair:
+            chair.until("view")
+            assert chair.ask("resign")["type"] == "ack"
+        seat.page.goto(f"/t/{table}?lang={language}")
+        seat.page.wait_for_selector(".yard .myship[data-player=b]")
+        for size in ("desktop", "sideways", "phone"):
+            seat.resize(size)
+            looks_true(seat)
+        seat.resize("desktop")
+        assert seat.page.inner_text(".dock h2").startswith("Bob")
+        assert seat.page.eval_on_selector_all(".rival .tag", CUT_OFF) == []
+        seat.page.click(".rival[data-player=c] .rival-ship")
+        seat.page.wait_for_selector(".yard .myship[data-player=c]")
+        assert seat.violations() == []
+
+
+CUT_OFF = """tags => tags.filter((tag) => {
+  const panel = tag.closest('.panel').getBoundingClientRect();
+  return tag.getBoundingClientRect().right > panel.right;
+}).map((tag) => tag.textContent)"""

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import sternhafen
 from browser import truckers
 from browser.positions import KEY_POSITIONS, SOUND_SHIP, jump_drive, race, race_payment, solarius, trucker, visit, yard
 from browser.seat import Seat
@@ -161,6 +162,20 @@ def test_sixteen_cards_can_all_be_reached_on_a_laptop(visitor: Visitors) -> None
     assert ada.page.evaluate(TOO_LARGE) == [0, 0]
 
 
+def test_the_longest_names_stand_whole_in_the_own_tableau_on_a_laptop(visitor: Visitors) -> None:
+    """In German they take three lines."""
+    ada = visitor()
+    cards, position = sternhafen.game("jumpdrive").components()["cards"], jump_drive(16)
+    longest = sorted(cards, key=lambda card: -len(cards[card]["name"]["de"]))[:9]
+    for seat in position["seats"]:
+        seat |= {held: [card for card in seat[held] if card not in longest] for held in ("hand", "tableau")}
+    position["seats"][0]["tableau"] = longest
+    visit(ada, "jumpdrive", position, "de")
+    cut = "names => names.filter((name) => name.scrollHeight > name.clientHeight + 1).map((name) => name.textContent)"
+    assert ada.page.locator(".own .chip-name").count() == 9
+    assert ada.page.eval_on_selector_all(".own .chip-name", cut) == []
+
+
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_panels_are_not_see_through(visitor: Visitors, theme: str) -> None:
     """Nothing shines through what lies over the table: question, panels, menu."""
@@ -182,6 +197,46 @@ def test_panels_are_not_see_through(visitor: Visitors, theme: str) -> None:
 
 CUT = """es => es.filter(e => e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 2)
   .map(e => e.textContent)"""
+
+
+LONG_NAMES = [
+    "alpha_centauri",
+    "comet_zone",
+    "gem_world",
+    "lost_species_ark_world",
+    "galactic_survey_seti",
+    "deserted_alien_outpost",
+    "rebel_miners",
+    "spice_world",
+    "alien_robotic_factory",
+    "lost_alien_battle_fleet",
+    "mining_conglomerate",
+    "malevolent_lifeforms",
+]
+TABLEAU = ".own .chip-name"
+MENU = "header.bar .btn:last-of-type"
+
+
+@pytest.mark.parametrize("size", ["tablet", "tall"])
+def test_a_tablet_shows_twelve_cards_with_their_names(visitor: Visitors, size: str) -> None:
+    """All of the tableau at once, every name whole, and so the seven actions: in German, whose words are longer."""
+    ada = visitor(size=size, language="de")
+    hand = ["replicant_robots", "new_vinland", "space_marines"]
+    visit(ada, "race", race("settle", "consume_trade", "settle", tableau=LONG_NAMES, hand=hand), "de")
+    assert ada.page.locator(f"{TABLEAU}:visible").count() == 12
+    assert ada.page.eval_on_selector_all(f"{TABLEAU}, .strip .nm", CUT) == []
+    assert ada.page.evaluate(INSIDE, [".own .chip-slot:last-child .chip", MENU])
+
+
+@pytest.mark.parametrize("moment", ["place cards", "fly"])
+def test_on_an_upright_tablet_the_menu_stays_on_screen(visitor: Visitors, moment: str) -> None:
+    """Words of the bar step back where many signs stand in it; a question does not become a column of words."""
+    ada = visitor(size="tall", language="de")
+    visit(ada, *KEY_POSITIONS[moment], "de")
+    assert ada.page.evaluate(INSIDE, ["header.bar .brand", MENU])
+    assert ada.page.evaluate(TOO_LARGE) == [0, 0]
+    if moment == "place cards":
+        assert ada.page.evaluate("document.querySelector('.ask .q1').getBoundingClientRect().height") < 60
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -282,6 +337,24 @@ def test_the_heap_is_in_sight_below_the_ship(visitor: Visitors, size: str) -> No
     parts = ["[data-heap]", ".faceup .ft", "[data-attach]", "[data-return]", "[data-reserve]", ".ytabs button"]
     assert ada.page.evaluate(SEEN, parts) == []
     assert ada.violations() == []
+
+
+MANY_TILES = [f"GT-T{number:03}" for number in range(40, 67) if number not in (49, 63)]
+TOP = "document.querySelector('.faceup').getBoundingClientRect().top"
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone", "sideways", "thin"])
+def test_choosing_of_a_crowded_heap_moves_no_tile(visitor: Visitors, size: str) -> None:
+    """Also where showing all again is offered only now; and that brings all of them back."""
+    ada = visitor(size=size, language="de")
+    visit(ada, "trucker", yard(ship=SOUND_SHIP, shown=MANY_TILES), "de")
+    before = ada.page.evaluate(TOP)
+    ada.page.click(".heapfilter .hk:not(.none)")
+    assert ada.page.locator(".faceup .ft").count() < len(MANY_TILES)
+    assert ada.page.evaluate(TOP) == before
+    assert ada.violations() == []
+    ada.page.click(".heap :is(.showall, .hx):visible")
+    assert ada.page.locator(".faceup .ft").count() == len(MANY_TILES)
 
 
 OVERLAPPING = """() => {

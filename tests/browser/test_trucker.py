@@ -71,6 +71,22 @@ def test_a_cell_says_how_the_tile_would_lie(visitor: Visitors) -> None:
     assert ada.page.evaluate("document.activeElement.dataset.cell") == "7,6"
 
 
+@pytest.mark.parametrize("building", ["turns", "relaxed"])
+def test_the_hourglass_is_told_where_there_is_one(visitor: Visitors, building: str) -> None:
+    """Read aloud and explained: by turns it counts rounds and moves on by itself; the relaxed yard has none."""
+    ada = visitor()
+    ada.page.goto(address(7, building=building))
+    ada.wait()
+    has_one = building == "turns"
+    ada.page.keyboard.press("t")
+    assert ("Hourglass on space 1" in ada.page.inner_text(".read")) == has_one
+    ada.page.keyboard.press("Escape")
+    assert ada.page.locator(".clock").count() == has_one
+    if has_one:
+        assert ada.page.inner_text(".clock small") == "Then it moves on to the next space by itself."
+        assert ada.page.get_attribute(".clock", "data-explain") == "word:hourglass-turns"
+
+
 def test_a_finger_finds_a_cell_of_the_largest_ship_on_a_phone(visitor: Visitors) -> None:
     """Nine columns: cells as large as the width allows, and a tap just beside a lit one counts for it."""
     ada = visitor(size="phone")

@@ -4,29 +4,19 @@ import random
 from collections.abc import Callable
 
 from browser.seat import Seat
-from browser.truckers import click_turn, kinds, post
+from browser.truckers import build_by_keys, click_turn, kinds, looks_true, moved, post
 
 Visitors = Callable[..., Seat]
-PLAYERS_ONLY = "main :is([data-action], [data-choice], [data-confirm], [data-undo], [data-attach])"
 SCREENS = ("yard", "rep", "flight")
 SHE_FLIES = 1
 """Clicks by which Ada's ship, built from the deal of the tests, has engines."""
-MINE = (
-    "My ship",
-    "Take from the heap",
-    "Finish and take",
-    "Pick a tile",
-    "Mein Schiff",
-    "Startfeld wählen",
-    "Wähle ein Teil",
-)
 
 
-def open_table(ada: Seat) -> str:
+def open_table(ada: Seat, **other: object) -> str:
     ada.page.goto("/lobby?new=trucker")
     ada.page.wait_for_selector(".start-side .btn.primary")
     post(ada, "/api/me", name="Ada")
-    options = {"flight": "I", "building": "turns", "hourglass_rounds": 20}
+    options = {"flight": "I", "building": "turns", "hourglass_rounds": 20} | other
     made = post(
         ada, "/api/tables", game="trucker", options=options, visibility="open", bots=["greedy"], players=2, start=True
     )
@@ -36,13 +26,6 @@ def open_table(ada: Seat) -> str:
 
 def screen(seat: Seat) -> str:
     return next((name for name in SCREENS if seat.page.query_selector(f".{name}")), "")
-
-
-def looks_true(watcher: Seat) -> None:
-    """Nothing to press, nothing said as to a player, and all of it within the screen."""
-    assert watcher.page.locator(PLAYERS_ONLY).count() == 0
-    assert [words for words in MINE if words.lower() in watcher.page.inner_text("main").lower()] == []
-    assert watcher.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
 def watch_until_she_flies(ada: Seat, watchers: list[Seat]) -> None:
@@ -80,3 +63,17 @@ def test_who_watches_is_told_whose_ship_it_is_and_offered_nothing(visitor: Visit
     assert desk.page.locator("#chat-input").count() == 0
     for watcher in (desk, phone):
         assert watcher.violations() == []
+
+
+def test_who_watches_sees_no_stack_that_another_holds(visitor: Visitors) -> None:
+    """Its cards are only for whoever looks: the table says who does, and shows nothing large and empty."""
+    ada, watcher = visitor(), visitor()
+    watcher.page.goto(f"/t/{open_table(ada, building='relaxed')}?lang=en")
+    while ada.wait() and not ada.page.query_selector("[data-look='1'][data-action]"):
+        number = ada.decision
+        build_by_keys(ada, 99)
+        moved(ada, number)
+    ada.page.click("[data-look='1']")
+    ada.page.wait_for_selector(".stackview .gc")
+    watcher.page.wait_for_selector(".stack:has-text('with Ada')")
+    assert watcher.page.locator(".stackview").count() == 0

@@ -23,6 +23,16 @@ PICKED = "main [data-choice][aria-pressed=true]"
 HELD = ".dock .handtile[data-explain]"
 LIT = "main [data-action]:not([disabled]), main [data-choice]:not([disabled])"
 READ = "es => es.map(e => [JSON.parse(e.dataset.action).type, (e.ariaLabel ?? '').includes('GT-')])"
+PLAYERS_ONLY = "main :is([data-action], [data-choice], [data-confirm], [data-undo], [data-attach])"
+MINE = (
+    "My ship",
+    "Take from the heap",
+    "Finish and take",
+    "Pick a tile",
+    "Mein Schiff",
+    "Startfeld wählen",
+    "Wähle ein Teil",
+)
 ASK = """async ([path, wish]) => {
   const headers = {'content-type': 'application/json'};
   return (await fetch(path, {method: 'POST', headers, body: JSON.stringify(wish)})).json();
@@ -258,3 +268,10 @@ class Line:
 def both_asked(*seats: Seat) -> None:
     for seat in seats:
         seat.page.wait_for_selector(ASKED)
+
+
+def looks_true(watcher: Seat) -> None:
+    """Nothing to press, nothing said as to a player, and all of it within the screen."""
+    assert watcher.page.locator(PLAYERS_ONLY).count() == 0
+    assert [words for words in MINE if words.lower() in watcher.page.inner_text("main").lower()] == []
+    assert watcher.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0

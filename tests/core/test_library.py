@@ -38,9 +38,21 @@ def test_help_renders_the_library() -> None:
 
 def test_import_loads_no_more_than_it_needs() -> None:
     """Neither Fluent nor numpy is loaded until somebody speaks or a net judges."""
-    program = "import sys, sternhafen; print({'fluent', 'numpy', 'importlib.resources'} & set(sys.modules))"
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    assert done.stdout == "set()\n"
+    assert loaded_with("sternhafen", "fluent", "numpy", "importlib.resources") == set()
+
+
+@pytest.mark.parametrize("module", ["sternhafen.cli.main", "sternhafen.server.ops.run"])
+def test_commands_and_servers_start_without_what_takes_longest_to_load(module: str) -> None:
+    """What learns, draws or writes columns is loaded by those who use it."""
+    assert loaded_with(module, "numpy", "matplotlib", "pyarrow") == set()
+
+
+def loaded_with(module: str, *others: str) -> set[str]:
+    """Which of the others are loaded with a module."""
+    program = f"import sys, {module}; print(*{set(others)} & set(sys.modules))"
+    return set(
+        subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout.split()
+    )
 
 
 def test_objects_show_themselves_in_words() -> None:

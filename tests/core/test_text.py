@@ -1,6 +1,7 @@
 """Texts: the same in both languages, and every one can be said."""
 
 import re
+from functools import cache
 from importlib import resources
 from pathlib import Path
 
@@ -10,12 +11,14 @@ from fluent.syntax.visitor import Visitor
 
 import sternhafen
 from sternhafen import Text, speak
+from sternhafen.core.phrasebook import Phrasebook
 from sternhafen.core.text import LANGUAGES, card, has_text, listed, seat, speak_all, text
 
 PACKAGE = Path(str(resources.files("sternhafen")))
 FILES = sorted(PACKAGE.rglob("locale/en.ftl"))
 
 
+@cache
 def messages(path: Path) -> dict[str, ast.Message]:
     entries = FluentParser().parse(path.read_text(encoding="utf-8")).body
     assert not [entry for entry in entries if isinstance(entry, ast.Junk)], path
@@ -122,3 +125,46 @@ def test_a_negative_number_has_a_real_minus() -> None:
     assert speak(lost, "en") == "Seat 1: −6 credits for lost components."
     quoted = text("core-unknown-component", name="-3,0")
     assert "-3,0" in speak(quoted, "en")
+
+
+PAGE = """
+### A file, its comments
+ship = ship
+-harbour = Sternhafen
+# of one's own
+arrival =
+    The { ship } comes to { -harbour }
+    { $days ->
+        [one] tomorrow
+
+       *[other] in { $days } days
+}
+ship = never read, it stands there twice
+rest = Rest.
+"""
+
+
+def test_a_phrasebook_reads_what_is_said_and_what_that_quotes() -> None:
+    """Lines that belong together stay so, the first of a name counts, and what nobody says stays unread."""
+    book = Phrasebook("en", [PAGE])
+    assert "rest" in book
+    assert "comments" not in book
+    assert book.say("arrival", {"days": 1}).split() == ["The", "ship", "comes", "to", "Sternhafen", "tomorrow"]
+    assert book.say("arrival", {"days": 3}).split() == ["The", "ship", "comes", "to", "Sternhafen", "in", "3", "days"]
+    assert list(book.unread) == ["rest"]
+    with pytest.raises(KeyError):
+        book.say("comments", {})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_phrasebook_knows_what_fluent_finds_in_the_files(language: str) -> None:
+    """No entry is overlooked or cut off where the files are taken apart."""
+    for path in FILES:
+        file = path.parent / f"{language}.ftl"
+        book = Phrasebook(language, [file.read_text(encoding="utf-8")])
+        assert {name for name in book.names if name[0] != "-"} == set(messages(file))
+        for name, source in book.unread.items():
+            (entry,) = FluentParser().parse(source).body[:1]
+            assert isinstance(entry, ast.Term if name[0] == "-" else ast.Message)
+            if isinstance(entry, ast.Message):
+                assert entry.equals(messages(file)[name], ignored_fields=["span", "comment"])

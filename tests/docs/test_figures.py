@@ -44,7 +44,7 @@ def test_the_speeds_have_the_targets_of_the_bench() -> None:
     engine, steps = dict.fromkeys(ways, 1.0), dict.fromkeys(names, 1.0)
     measured = {"plain": engine, "compiled": engine, "peers": {"catanatron": 1.0, "hearts": 1.0}}
     environments = {"plain": steps, "compiled": steps, "peers": {CONNECT_FOUR: 1.0}}
-    expected = [(work, len(found), wanted) for work, found, wanted in figures.ratio_rows(measured, environments)]
+    expected = [(work, len(found), wanted) for work, found, wanted in figures.ratio_rows(measured, environments, steps)]
     assert expected == [(work, len(found), wanted) for work, found, wanted in KEPT["ratios"]]
 
 

@@ -190,3 +190,45 @@ def test_many_games_over_processes(vector: VectorEnv) -> None:
         if over.any():
             assert set(infos["final_info"]["rank"][over]) <= {1, 2}
             ended += int(over.sum())
+
+
+def test_each_process_goes_on_at_its_own_pace(vector: VectorEnv) -> None:
+    """Whoever is ready is told of and answered alone, and plays as it would in step with the others."""
+    table, told, word = SingleEnv("jumpdrive", against="random"), 0, 0
+    vector.async_reset(seed=3)
+    while told < 10:
+        seen, rewards, over, _, info = vector.recv()
+        places = info["env_id"].tolist()
+        assert places in ([0, 1, 2], [3, 4])
+        assert len(places) == len(rewards) == len(over) == len(seen["action_mask"])
+        words = [int(mask.argmax()) for mask in seen["action_mask"]]
+        if places == [3, 4]:
+            alone = table.step(word)[0] if told else table.reset(seed=7)[0]
+            assert same({name: seen[name][1] for name in seen}, alone)
+            told, word = told + 1, words[1]
+        vector.send(words, info["env_id"])
+
+
+def test_answers_come_after_what_is_told(vector: VectorEnv) -> None:
+    """Nobody is received from who was not asked, nobody asked twice, and a share is answered whole."""
+    vector.reset(seed=3)
+    with pytest.raises(ValueError, match="nobody is at work"):
+        vector.recv()
+    with pytest.raises(ValueError, match="all of them"):
+        vector.send([0], [1])
+    vector.async_reset(seed=3)
+    with pytest.raises(ValueError, match="still at work"):
+        vector.step([0] * 5)
+    vector.reset(seed=3)
+
+
+def test_what_a_vector_gives_is_kept_or_written_over(vector: VectorEnv) -> None:
+    """A copy stays as it was; without copying each step writes over what the last one gave."""
+    for copies in (True, False):
+        vector.copy = copies
+        first, _ = vector.reset(seed=3)
+        dealt = first["observation"].copy()
+        second, *_ = vector.step([int(mask.argmax()) for mask in first["action_mask"]])
+        assert copies == numpy.array_equal(dealt, first["observation"])
+        assert copies != numpy.shares_memory(first["observation"], second["observation"])
+    vector.copy = True

@@ -52,3 +52,10 @@ def test_no_text_is_left_over(language: str) -> None:
     lines = (SOURCE / "locale" / f"{language}.ftl").read_text().splitlines()
     written = {line.split(" =")[0] for line in lines if " = " in line and not line.startswith("#")}
     assert written - keys() == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_event_calls_a_bot_by_its_id(language: str) -> None:
+    """It is a word of neither language; how a bot is called stands at its seat."""
+    lines = (SOURCE / "locale" / f"{language}.ftl").read_text().splitlines()
+    assert [line for line in lines if line.startswith("server-event") and "$bot" in line] == []

@@ -77,8 +77,6 @@ export interface GameModule {
   Facts?: SvelteComponent<{ stage: Stage }>;
   /** its board needs the whole width: the log is a drawer on every screen */
   drawer?: boolean;
-  /** its board shows whoever is out another's place by itself */
-  watches?: boolean;
   /** how its events are seen to happen */
   scenes?: Choreography;
   /** the sign of a move, where the game has one for it */

@@ -353,6 +353,7 @@ table-pause-ends = Sie geht automatisch weiter: { $when }.
 seat-choosing = wählt
 seat-done = fertig
 seat-gone = hat aufgegeben, ein Bot spielt
+seat-resigned = aufgegeben
 seat-away = nicht verbunden
 clock-left = verbleibende Zeit
 clock-days = { $n ->

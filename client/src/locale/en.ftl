@@ -347,6 +347,7 @@ table-pause-ends = It resumes automatically: { $when }.
 seat-choosing = choosing
 seat-done = done
 seat-gone = resigned, a bot plays
+seat-resigned = resigned
 seat-away = not connected
 clock-left = time left
 clock-days = { $n ->

@@ -5,14 +5,18 @@ Bots think as much as is usual in their time and do not look at the clock, so th
 
 import time
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 import msgspec
 
 import sternhafen
 from sternhafen import State, bots
 from sternhafen.arena.contest import Contest
-from sternhafen.arena.records import Recording, Witness
+from sternhafen.arena.records import Recording
 from sternhafen.bots import Bot, Limits
+
+if TYPE_CHECKING:
+    from sternhafen.arena.witness import Witness
 
 
 class GamePlayed(msgspec.Struct, frozen=True):
@@ -47,15 +51,22 @@ def play(contest: Contest, number: int, source: str, recording: Recording | None
     seating = contest.seating(number)
     players = [contest.make_bot(bot, f"{contest.seed}-{number}-{bot}", source) for bot in seating]
     limits = [Limits(contest.thinking_time(bot), counted=True) for bot in seating]
-    witness = Witness(contest, number, recording) if recording else None
+    witness = witness_of(contest, number, recording) if recording else None
     decisions, seconds = _played(state, players, limits, witness)
     if witness:
         witness.write(state)
     return _by_bot(number, seating, state, decisions, seconds)
 
 
+def witness_of(contest: Contest, number: int, recording: Recording) -> "Witness":
+    """Loaded late: what it needs takes longer to load than all else of a contest."""
+    from sternhafen.arena.witness import Witness
+
+    return Witness(contest, number, recording)
+
+
 def _played(
-    state: State, players: Sequence[Bot], limits: Sequence[Limits], witness: Witness | None
+    state: State, players: Sequence[Bot], limits: Sequence[Limits], witness: "Witness | None"
 ) -> tuple[list[int], list[float]]:
     """The game played to its end: how many decisions each seat took, and for how long it thought."""
     decisions, seconds = [0] * len(players), [0.0] * len(players)

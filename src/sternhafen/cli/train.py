@@ -2,7 +2,7 @@
 
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
@@ -11,10 +11,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextC
 from sternhafen.arena.run import processes
 from sternhafen.cli.common import GameName, load_game
 from sternhafen.cli.play import Options, read_options
-from sternhafen.training import Plan
-from sternhafen.training import Progress as Standing
-from sternhafen.training import train as run_training
-from sternhafen.training.keep import keep
+
+if TYPE_CHECKING:
+    from sternhafen.training import Progress as Standing
 
 Folder = Annotated[Path, typer.Option("--out", help="Where net, notes and plots go; the same folder is continued.")]
 Games = Annotated[int, typer.Option("--games", min=1, help="How many games it learns from.")]
@@ -45,6 +44,9 @@ def train(
     option: Options = [],  # noqa: B006 -- typer copies it
 ) -> None:
     """Train a value net by self-play: what Admiral judges by. Stop it at any time; the same command goes on."""
+    from sternhafen.training import Plan, keep  # numpy takes longer to load than all other commands together
+    from sternhafen.training import train as run_training
+
     options = read_options(load_game(game, None), option)
     plan = Plan(
         game, games, min(first, games), seed=seed, hidden=hidden, memory=memory, every=every, options=options,
@@ -65,7 +67,7 @@ def bar() -> Progress:
     return Progress(*columns, console=Console(stderr=True))
 
 
-def show(progress: Progress, task: TaskID, standing: Standing) -> None:
+def show(progress: Progress, task: TaskID, standing: "Standing") -> None:
     note = f"{standing.games_per_second:.1f} games/s"
     if standing.curve:
         note += f", error {standing.curve[-1].loss:.3f}, first in {standing.curve[-1].first_places:.0%} against greedy"

@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Any, Protocol, TypedDict
 
 import msgspec
 
+from sternhafen.core.phrasebook import Phrasebook
+
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
-
-    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "de")
 MINUS = re.compile(r"(?<![\w-])-(?=\d)")
@@ -115,18 +115,13 @@ def speak(message: Text, language: str, names: Names = NO_NAMES) -> str:
     if not has_text(message.key, language):
         raise KeyError(f"no text {message.key!r} in language {language!r}")
     args = {name: _spoken(value, language, names) for name, value in message.args.items()}
-    bundle = _bundle(language)
-    pattern = bundle.get_message(message.key).value
-    assert pattern is not None
-    sentence, errors = bundle.format_pattern(pattern, args)
-    if errors:
-        raise KeyError(f"text {message.key!r} in language {language!r}: {errors[0]}")
+    sentence = _phrases(language).say(message.key, args)
     negative = any(type(value) is int and value < 0 for value in message.args.values())
-    return MINUS.sub("−", str(sentence)) if negative else str(sentence)
+    return MINUS.sub("−", sentence) if negative else sentence
 
 
 def has_text(key: str, language: str) -> bool:
-    return bool(_bundle(language).has_message(key))
+    return key in _phrases(language)
 
 
 def speak_all(messages: Iterable[Text], language: str, names: Names = NO_NAMES) -> list[str]:
@@ -190,20 +185,15 @@ _folders: "list[Traversable]" = [Path(__file__).parents[1]]
 def add_texts(folder: "Traversable") -> None:
     """Speak the texts below this folder too: games may lie outside this package."""
     _folders.append(folder)
-    _bundle.cache_clear()
+    _phrases.cache_clear()
 
 
 @cache
-def _bundle(language: str) -> "FluentBundle":
-    """Fluent is loaded when somebody speaks first: that takes longer than everything else of the library."""
-    from fluent.runtime import FluentBundle, FluentResource
-
+def _phrases(language: str) -> Phrasebook:
     if language not in LANGUAGES:
         raise KeyError(f"no such language: {language!r}; there are {', '.join(LANGUAGES)}")
-    bundle = FluentBundle([language], use_isolating=False)
-    for source in chain.from_iterable(_locale_files(folder, f"{language}.ftl") for folder in _folders):
-        bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
-    return bundle
+    files = chain.from_iterable(_locale_files(folder, f"{language}.ftl") for folder in _folders)
+    return Phrasebook(language, (file.read_text(encoding="utf-8") for file in files))
 
 
 def _locale_files(folder: "Traversable", name: str) -> "Iterable[Traversable]":

@@ -4,6 +4,7 @@ import type { Stage } from "../../lib/table/stage.svelte";
 import { cardName, has, list, say, seatName, t } from "../../lib/texts/texts.svelte";
 import type { ExplainLine, Explanation } from "../contract";
 import { cardOf, halves, tileOf, titleOf, type TitleFace, type TruckerView, viewOf } from "./types";
+import { hasGlass } from "./yard/glass";
 import { about, sidesWords, spoken, strengths } from "./words";
 
 const sure = (status: string | undefined): ExplainLine[] =>
@@ -79,7 +80,7 @@ export function read(stage: Stage): string[] {
   return [
     `${say(view.phase)}, ${t(`trucker-ui-flight-${view.flight.level}`)}`,
     building ? t("trucker-ui-read-heap", { hidden: view.yard.hidden, shown: list(view.yard.shown.map(cardName)) }) : "",
-    building && glass.spaces
+    building && hasGlass(stage)
       ? t(`trucker-table-glass-${timed ? "seconds" : "rounds"}`, {
           space: glass.space,
           last: glass.spaces,

@@ -38,7 +38,6 @@ const trucker: GameModule = {
   suggested,
   scenes,
   drawer: true,
-  watches: true,
   highlights,
   parts,
 };

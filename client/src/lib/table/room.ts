@@ -14,4 +14,4 @@ export const spacious = new MediaQuery("(min-width: 1200px) and (min-height: 720
 const shallow = new MediaQuery("(max-height: 899px)");
 const besideOpinion = (): boolean => shallow.current && param("look") === "opinion";
 /** cards are so small that words from nine letters on need a place to break */
-export const cramped = (): boolean => upright.current || low.current || besideOpinion();
+export const cramped = (): boolean => tight.current || low.current || besideOpinion();

@@ -49,6 +49,10 @@ export class Stage {
     if (mine === null) return this.#behind ?? 0;
     return this.away() ? (this.#behind ?? (mine + 1) % this.view.players) : mine;
   }
+  /** is what is drawn large somebody else's? */
+  get strange(): boolean {
+    return this.near !== this.view.seat;
+  }
   /** may whoever looks choose whose seat is drawn large? a replay has its own ways */
   get free(): boolean {
     return this.live && (this.view.seat === null || this.away());

@@ -8,7 +8,7 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 
-from sternhafen.core.text import LANGUAGES, has_text
+from sternhafen.core.text import LANGUAGES, speak, text
 
 from ..system import logs
 from ..system.settings import Settings, from_environment
@@ -49,6 +49,6 @@ def factory() -> Starlette:
 
 
 def load_texts() -> None:
-    """Read all language files now: the first event of the first game would otherwise wait for them."""
+    """Speak now: the first event of the first game would otherwise wait until the files are found and Fluent loaded."""
     for language in LANGUAGES:
-        has_text("server-event-start", language)
+        speak(text("core-none"), language)

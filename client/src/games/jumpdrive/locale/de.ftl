@@ -21,6 +21,7 @@ jumpdrive-ui-slot-conquer = erobern
 jumpdrive-ui-supply = Tischmitte
 jumpdrive-ui-dealer = Kartengeber
 jumpdrive-ui-empty = Hier werden deine ersten Karten liegen.
+jumpdrive-ui-empty-theirs = Hier liegen noch keine Karten.
 jumpdrive-ui-explores = erkundet
 jumpdrive-ui-revealed = aufgedeckt, noch nicht ausgelegt
 jumpdrive-ui-giving = wird abgeworfen

@@ -21,6 +21,7 @@ jumpdrive-ui-slot-conquer = conquer
 jumpdrive-ui-supply = middle
 jumpdrive-ui-dealer = dealer
 jumpdrive-ui-empty = Your first cards will lie here.
+jumpdrive-ui-empty-theirs = No cards here yet.
 jumpdrive-ui-explores = explores
 jumpdrive-ui-revealed = revealed, not placed yet
 jumpdrive-ui-giving = will be discarded

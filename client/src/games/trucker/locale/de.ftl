@@ -96,7 +96,11 @@ trucker-ui-ten-seconds = Noch zehn Sekunden.
 trucker-ui-glass-out = Der Sand ist durch: umdrehen.
 trucker-ui-glass-finish-first = Der Sand ist durch: Wer fertig ist, darf umdrehen.
 trucker-ui-glass-last = Letzter Durchlauf: Danach ist der Bau zu Ende.
-trucker-ui-glass-then = Danach rückt sie ein Feld weiter.
+trucker-ui-glass-anybody = Der Sand ist durch: Alle dürfen umdrehen.
+trucker-ui-glass-waits = Der Sand ist durch: Sie wartet, bis jemand fertig ist.
+trucker-ui-glass-then = Danach rückt sie von selbst ein Feld weiter.
+trucker-ui-glass-then-anybody = Danach dürfen alle sie umdrehen.
+trucker-ui-glass-then-finished = Danach darf sie jemand, der fertig ist, zum letzten Mal umdrehen.
 trucker-ui-glass-says = Sanduhr: { $left }, Feld { $space } von { $spaces }
 trucker-ui-finish = Fertig: Startfeld wählen
 trucker-ui-start-spaces = Startfelder
@@ -335,6 +339,9 @@ trucker-ui-word-upper-stack = Den vierten Stapel darf niemand ansehen.
 trucker-ui-word-reserve = Bis zu zwei Teile können hier warten. Ein reserviertes Teil wird nie zurückgelegt; ungenutzt gilt es als verloren.
     .title = Reserve
     .rule = GT-040
+trucker-ui-word-hourglass-turns = Beim Bauen reihum zählt sie Runden und rückt von selbst weiter. Ist der Durchlauf auf ihrem letzten Feld vorbei, ist der Bau zu Ende.
+    .title = Sanduhr
+    .rule = GT-065
 trucker-ui-word-hourglass = Ist der Sand durch, darf jemand sie umdrehen. Auf ihr letztes Feld darf sie nur drehen, wer fertig ist; ist der Sand dort durch, ist der Bau zu Ende.
     .title = Sanduhr
     .rule = GT-061
@@ -516,7 +523,7 @@ trucker-lesson-do-power_engines = { $n ->
     [one] Nutze einen Doppelantrieb.
    *[other] Nutze { $n } Doppelantriebe.
 }
-trucker-ui-face-up-of = Offen, wer zuerst kommt · { $n } von { $all }
+trucker-ui-face-up-of = Offen · { $n } von { $all }
 trucker-ui-show-all = Alle zeigen
 trucker-ui-filter = Welche offenen Teile gezeigt werden
 trucker-ui-filter-kind = { $kind }, { $n }
@@ -545,7 +552,10 @@ trucker-ui-finish-few = { $n ->
    *[other] Mit nur { $n } Teilen starten?
  }
 trucker-ui-cells-empty = { $n } von { $cells } Feldern sind leer
-trucker-ui-others-have = Die anderen haben { $count ->
+trucker-ui-others-have = { $others ->
+    [one] { $name } hat
+   *[other] Die anderen haben
+ } { $count ->
     [one] { $tiles } Teil
    *[other] { $tiles } Teile
 }. { $left ->
@@ -570,13 +580,17 @@ trucker-ui-keys-s = Werft: reservieren
 trucker-ui-keys-digits = Werft: ein reserviertes Teil nehmen
 trucker-ui-keys-k = Werft: einen Kartenstapel ansehen
 trucker-ui-keys-x = Werft: die Fehler zeigen
-trucker-ui-keys-g = Werft: die Sanduhr umdrehen
+trucker-ui-keys-g = Werft: die Sanduhr umdrehen, wo sie in Echtzeit läuft
 trucker-ui-keys-e = Werft: Bau beenden, dann die Ziffer des Startfelds
 trucker-ui-next-card = Nächste Karte
 trucker-ui-give-up-sure = Ja, aufgeben
 trucker-ui-load-all = Alles einladen
-trucker-ui-you-watch = Du bist aus dem Rennen und schaust { $name } zu. Wähle ein anderes Schiff, um dort zuzuschauen.
-trucker-ui-done-building = Dein Schiff ist fertig. Die anderen bauen noch; gleich geht es zum Start.
+trucker-ui-you-watch = Du bist aus dem Rennen und schaust { $name } zu. Wähle ein Schiff, um zu wechseln.
+trucker-ui-resigned = Du hast aufgegeben und schaust { $name } zu. Wähle ein Schiff, um zu wechseln.
+trucker-ui-done-building = Dein Schiff ist fertig. { $n ->
+    [one] { $names } baut noch
+   *[other] { $names } bauen noch
+ }; danach geht es zum Start.
 
 ## was im Flug zu sehen ist
 trucker-ui-scene-card = Die nächste Karte wird aufgedeckt.

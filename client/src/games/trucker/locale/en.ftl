@@ -96,7 +96,11 @@ trucker-ui-ten-seconds = Ten seconds left.
 trucker-ui-glass-out = The sand has run out: turn it.
 trucker-ui-glass-finish-first = The sand has run out: whoever has finished may turn it.
 trucker-ui-glass-last = The last run: after it building is over.
-trucker-ui-glass-then = Then it moves on to the next space.
+trucker-ui-glass-anybody = The sand has run out: any trucker may turn it.
+trucker-ui-glass-waits = The sand has run out: it waits until somebody has finished.
+trucker-ui-glass-then = Then it moves on to the next space by itself.
+trucker-ui-glass-then-anybody = Then any trucker may turn it.
+trucker-ui-glass-then-finished = Then somebody who has finished may turn it for the last time.
 trucker-ui-glass-says = Hourglass: { $left }, space { $space } of { $spaces }
 trucker-ui-finish = Finish and take a start space
 trucker-ui-start-spaces = Start spaces
@@ -343,6 +347,9 @@ trucker-ui-word-upper-stack = Nobody may look at the fourth stack.
 trucker-ui-word-reserve = Up to two tiles may wait here. A reserved tile is never put back; if it is not used it counts as lost.
     .title = Reserve
     .rule = GT-040
+trucker-ui-word-hourglass-turns = By turns it counts rounds and moves on by itself. When the run on its last space is over, building is over.
+    .title = Hourglass
+    .rule = GT-065
 trucker-ui-word-hourglass = When the sand has run out, somebody may turn it. Only truckers who have finished may turn it onto its last space; when it runs out there, building is over.
     .title = Hourglass
     .rule = GT-061
@@ -524,7 +531,7 @@ trucker-lesson-do-power_engines = { $n ->
     [one] Use one double engine.
    *[other] Use { $n } double engines.
 }
-trucker-ui-face-up-of = Face up, first come · { $n } of { $all }
+trucker-ui-face-up-of = Face up · { $n } of { $all }
 trucker-ui-show-all = Show all
 trucker-ui-filter = Which open tiles are shown
 trucker-ui-filter-kind = { $kind }, { $n }
@@ -553,7 +560,10 @@ trucker-ui-finish-few = { $n ->
    *[other] Finish with only { $n } tiles?
  }
 trucker-ui-cells-empty = { $n } of { $cells } cells are empty
-trucker-ui-others-have = The others have { $count ->
+trucker-ui-others-have = { $others ->
+    [one] { $name } has
+   *[other] The others have
+ } { $count ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
 }. { $left ->
@@ -578,13 +588,17 @@ trucker-ui-keys-s = yard: reserve
 trucker-ui-keys-digits = yard: take a reserved tile
 trucker-ui-keys-k = yard: look at a stack of cards
 trucker-ui-keys-x = yard: show the errors
-trucker-ui-keys-g = yard: turn the hourglass
+trucker-ui-keys-g = yard: turn the hourglass, where it runs in real time
 trucker-ui-keys-e = yard: finish, and on which start space
 trucker-ui-next-card = Next card
 trucker-ui-give-up-sure = Yes, give up
 trucker-ui-load-all = Load all
-trucker-ui-you-watch = You are out of the race and are watching { $name }. Press another ship to watch it.
-trucker-ui-done-building = Your ship is finished. The others are still building; then you take off.
+trucker-ui-you-watch = You are out of the race and are watching { $name }. Press a ship to watch that one.
+trucker-ui-resigned = You have resigned and are watching { $name }. Press a ship to watch that one.
+trucker-ui-done-building = Your ship is finished. { $n ->
+    [one] { $names } is still building
+   *[other] { $names } are still building
+ }; then you take off.
 
 ## what is seen in flight
 trucker-ui-scene-card = The next card is turned over.

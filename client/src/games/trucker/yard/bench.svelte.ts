@@ -57,7 +57,7 @@ export class Bench {
       const known = this.#known;
       const fresh = seen && [...known].find((stack) => !seen?.has(stack));
       seen = known;
-      if (this.seat.looking && stage.live) this.stack = this.seat.looking;
+      if (this.seat.looking && stage.live && !stage.strange) this.stack = this.seat.looking;
       else if (fresh) this.stack = fresh;
     });
     $effect(() => {

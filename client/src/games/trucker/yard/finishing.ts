@@ -1,6 +1,6 @@
 // What speaks against finishing now: counted from the view, no rule is worked out here.
 import type { Stage } from "../../../lib/table/stage.svelte";
-import { has, list, t } from "../../../lib/texts/texts.svelte";
+import { has, list, seatName, t } from "../../../lib/texts/texts.svelte";
 import { boardOf, cardOf, halves, tileOf, type TruckerView, viewOf } from "../types";
 import { cellWords } from "../words";
 
@@ -30,6 +30,8 @@ function few(stage: Stage): Doubt[] {
     tiles: list(stage.others.map((seat) => String(laid(seat)))),
     // a lone opponent's number decides between one and many
     count: stage.others.length === 1 ? laid(stage.others[0] ?? 0) : 2,
+    others: stage.others.length,
+    name: seatName(stage.others[0] ?? 0),
     left: view.yard.hidden + view.yard.shown.length,
   });
   return [{ n: null, head, words }, weak(stage)];
