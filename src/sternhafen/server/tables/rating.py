@@ -30,7 +30,7 @@ LEVELS = ("cadet", "pilot", "captain", "admiral")
 AHEAD: Mapping[str, tuple[float, float, float]] = {
     "jumpdrive": (0.711, 0.839, 0.550),
     "race": (0.844, 0.795, 0.821),
-    "solarius": (0.902, 0.967, 0.528),
+    "solarius": (0.902, 0.967, 0.780),
     "trucker": (0.804, 0.925, 0.567),
 }
 """How often Pilot is ahead of Cadet, Captain of Pilot and Admiral of Captain, two at the table: docs/bots.md."""
