@@ -23,6 +23,8 @@ HEAD = ("", "steps/s", "steps/s: ours/connect four")
 VECTOR_HEAD = ("", "steps/s: two processes/one")
 CONNECT_FOUR = "connect four"
 TOGETHER = 32
+WARMING = 20
+"""How often each process of a vector is answered before steps are counted."""
 
 
 def measured(seconds: float) -> Measured:
@@ -98,18 +100,27 @@ def vector_rows(found: Rates) -> Iterator[tuple[str, ...]]:
 
 
 def together(name: str, workers: int, seconds: float) -> float:
+    """Steps a second, once every process has begun and knows what it keeps from then on."""
     table = VectorEnv(TOGETHER, workers, copy=False, game=name, against="random", flat=True)
     try:
         table.async_reset(seed=1)
-        rng, done, start = numpy.random.default_rng(1), 0, time.perf_counter()
+        rng = numpy.random.default_rng(1)
+        for _ in range(WARMING * workers):
+            answered(table, rng)
+        done, start = 0, time.perf_counter()
         while time.perf_counter() - start < seconds:
-            _, _, _, _, info = table.recv()
-            mask = info["action_mask"]
-            table.send((rng.random(mask.shape, numpy.float32) * mask).argmax(1), info["env_id"])
-            done += len(mask)
+            done += answered(table, rng)
         return done / (time.perf_counter() - start)
     finally:
         table.close()
+
+
+def answered(table: VectorEnv, rng: numpy.random.Generator) -> int:
+    """Answer whoever is ready, with any words; how many environments that were."""
+    _, _, _, _, info = table.recv()
+    mask = info["action_mask"]
+    table.send((rng.random(mask.shape, numpy.float32) * mask).argmax(1), info["env_id"])
+    return len(mask)
 
 
 if __name__ == "__main__":
