@@ -16,7 +16,8 @@ import {
   type TileFace,
 } from "../src/games/trucker/types";
 import type { Components, LogEntry } from "../src/lib/net/wire";
-import { glassNote } from "../src/games/trucker/yard/glass";
+import type { Stage } from "../src/lib/table/stage.svelte";
+import { glassNote, sandLeft } from "../src/games/trucker/yard/glass";
 import { closed, settle } from "../src/games/trucker/yard/slots";
 
 vi.mock("../src/lib/texts/texts.svelte", () => ({ t: (key: string) => key }));
@@ -51,6 +52,19 @@ describe("the hourglass", () => {
   it("moves on by itself where rounds are counted", () => {
     expect(note({ timed: false })).toBe("then");
     expect(note({ timed: false, space: 3 })).toBe("last");
+  });
+  it("has run on since the view was made, where it is a real one and nobody has stopped it", () => {
+    const left = (building: string, paused: boolean, age: number): number =>
+      sandLeft({
+        view: { yard: { glass: { left: 60 } } },
+        table: { options: { building }, paused },
+        live: true,
+        age: () => age,
+      } as unknown as Stage);
+    expect(left("real_time", false, 12)).toBe(48);
+    expect(left("real_time", false, 90)).toBe(0);
+    expect(left("real_time", true, 12)).toBe(60);
+    expect(left("turns", false, 12)).toBe(60);
   });
 });
 

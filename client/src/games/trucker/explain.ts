@@ -4,7 +4,7 @@ import type { Stage } from "../../lib/table/stage.svelte";
 import { cardName, has, list, say, seatName, t } from "../../lib/texts/texts.svelte";
 import type { ExplainLine, Explanation } from "../contract";
 import { cardOf, halves, tileOf, titleOf, type TitleFace, type TruckerView, viewOf } from "./types";
-import { hasGlass } from "./yard/glass";
+import { hasGlass, isTimed, sandLeft } from "./yard/glass";
 import { about, sidesWords, spoken, strengths } from "./words";
 
 const sure = (status: string | undefined): ExplainLine[] =>
@@ -76,15 +76,14 @@ export function read(stage: Stage): string[] {
   const view = viewOf(stage);
   const glass = view.yard.glass;
   const building = view.stage === "building";
-  const timed = stage.table.options["building"] === "real_time";
   return [
     `${say(view.phase)}, ${t(`trucker-ui-flight-${view.flight.level}`)}`,
     building ? t("trucker-ui-read-heap", { hidden: view.yard.hidden, shown: list(view.yard.shown.map(cardName)) }) : "",
     building && hasGlass(stage)
-      ? t(`trucker-table-glass-${timed ? "seconds" : "rounds"}`, {
+      ? t(`trucker-table-glass-${isTimed(stage) ? "seconds" : "rounds"}`, {
           space: glass.space,
           last: glass.spaces,
-          left: Math.round(glass.left),
+          left: Math.round(sandLeft(stage)),
         })
       : "",
     view.card ? `${cardName(view.card)}: ${t(`trucker-ui-card-${cardOf(stage.components, view.card).kind}`)}` : "",

@@ -271,6 +271,13 @@ export class TableSession {
     );
   }
 
+  /** how many seconds ago the newest thing happened, by which clocks have run on */
+  get age(): number {
+    const { time } = this.table ?? { time: 0 };
+    const before = Math.max(0, time - (this.events.at(-1)?.time ?? time));
+    return before + (performance.now() - this.receivedAt) / 1000;
+  }
+
   #show(message: ViewMessage): void {
     const news = message.events.filter((entry) => entry.n > this.#heard);
     this.#heard = news.at(-1)?.n ?? this.#heard;

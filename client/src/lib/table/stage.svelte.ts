@@ -21,6 +21,8 @@ export class Stage {
   marks: () => ReadonlyMap<string, Mark> = () => NO_MARKS;
   /** has this player left the seat, so that there is more to see at another's? */
   away: () => boolean = () => false;
+  /** how many seconds ago things came to stand as they are shown: clocks have run since */
+  age: () => number = () => 0;
   constructor(
     source: StageSource,
     readonly choice: Choice,

@@ -5,6 +5,14 @@ import { viewOf } from "../types";
 export const hasGlass = (stage: Stage): boolean =>
   viewOf(stage).yard.glass.spaces > 0 && stage.table.options["building"] !== "relaxed";
 
+export const isTimed = (stage: Stage): boolean => stage.table.options["building"] === "real_time";
+
+/** seconds, or rounds where turns are counted; in real time the sand has run since the view was made */
+export function sandLeft(stage: Stage): number {
+  const told = viewOf(stage).yard.glass.left;
+  return isTimed(stage) && stage.live && !stage.table.paused ? Math.max(0, told - stage.age()) : told;
+}
+
 export interface Sand {
   left: number;
   space: number;
