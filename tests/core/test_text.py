@@ -156,6 +156,12 @@ def test_a_phrasebook_reads_what_is_said_and_what_that_quotes() -> None:
         book.say("comments", {})
 
 
+def test_a_file_may_end_in_the_middle_of_a_line() -> None:
+    """What its last message quotes is another message all the same."""
+    book = Phrasebook("en", ["ship = ship", "here = The { ship }"])
+    assert book.say("here", {}) == "The ship"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_phrasebook_knows_what_fluent_finds_in_the_files(language: str) -> None:
     """No entry is overlooked or cut off where the files are taken apart."""

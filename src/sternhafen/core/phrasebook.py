@@ -57,6 +57,6 @@ class Phrasebook:
             if source is not None and entry not in found:
                 found[entry] = source
                 wanted += REFERENCE.findall(source)
-        self.bundle.add_resource(FluentResource("".join(found.values())))
+        self.bundle.add_resource(FluentResource("\n".join(found.values())))
         for entry in found:
             self.unread.pop(entry, None)
